@@ -8,7 +8,7 @@ import { giveUp } from './give-up.ts';
 
 const HELP = `Checks all content in seconds, without a build: every fault with its place and its mend.
   npm run check                 for people
-  npm run check -- --unlink     first takes out what leads to what is gone: links in texts become words
+  npm run check -- --unlink     first removes references to removed pages; links in texts become plain text
   npm run check -- --json       for programs
   npm run check -- --github     as annotations of a pull request`;
 
@@ -35,7 +35,7 @@ async function unlink(): Promise<void> {
     const mended = unlinked(written, faults, file.endsWith('.yaml'));
     if (mended === written) continue;
     writeFileSync(file, mended);
-    console.log(`${file}: what led to what is gone is taken out`);
+    console.log(`${file}: removed references to removed pages`);
   }
 }
 

@@ -103,7 +103,7 @@ test('a statement about a file that is gone is a fault, each with its line', asy
   layOver({ 'to-confirm.yaml': `${lines.join('\n')}\n` });
   const said = (await check()).map(faultText).filter((text) => text.includes('to-confirm'));
   expect(said).toEqual([
-    expect.stringMatching(/to-confirm\.yaml:2:.*gone\.mdx.*take it out of where/s),
+    expect.stringMatching(/to-confirm\.yaml:2:.*gone\.mdx.*remove it from where/s),
     expect.stringMatching(/to-confirm\.yaml:10:.*site\.yaml#nothing/s),
     expect.stringMatching(/to-confirm\.yaml:10:.*nowhere\//s),
   ]);

@@ -44,7 +44,7 @@ const names = Object.keys(PARTS) as PartName[];
  * Faults that only an editor can correct: links in texts, redirects, exceptions no longer needed.
  */
 const MENDS =
-  /leads to a part that this site does not have|redirects\.yaml.* leads nowhere|delete its entry|to-confirm\.yaml.* no text is there/;
+  /leads to a part that this site does not have|redirects\.yaml.* leads nowhere|delete its entry|to-confirm\.yaml.* no longer exists/;
 
 test.each(names)('without %s no menu, list, section or feed leads there', (name) => {
   const there = new RegExp(`"${PARTS[name].address}["/#]`);

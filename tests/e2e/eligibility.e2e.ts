@@ -1,17 +1,18 @@
-import { expect, test } from './support/test.ts';
+import { expect, PHONE, test } from './support/test.ts';
 
 const PAGE = '/docs/getting-started/eligibility';
 
 test('two answers on the home page open the check with them, and two more give the result', async ({
   page,
 }) => {
+  await page.setViewportSize(PHONE);
   await page.goto('/');
   await page.getByLabel('Where is the company registered?').selectOption('Estonia');
   await page.getByLabel('What does it do?').selectOption('IT and software development');
   await page.getByRole('button', { name: 'Check your company' }).click();
   await expect(page.getByLabel('Where is the company registered?')).toHaveValue('EE');
   const main = page.getByRole('main');
-  await expect(main.getByText('So far, yes')).toBeVisible();
+  await expect(main.getByText('So far, yes')).toBeInViewport();
   await expect(main.getByText('€49.00 – €190.00 a month')).toBeVisible();
   await page.getByLabel('Who are its owners?').selectOption('All live in the EEA');
   await page.getByLabel('Whose money').selectOption('The company’s own');

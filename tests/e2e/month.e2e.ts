@@ -33,6 +33,19 @@ test('the category can be chosen here or in the price list', async ({ page }) =>
   }
 });
 
+test('a preset fills the fields and is pressed until one of them changes', async ({ page }) => {
+  const month = await openMonth(page);
+  const preset = month.getByRole('button', { name: 'Crypto exchange' });
+  const field = month.getByRole('textbox', { name: 'SEPA received, number a month' });
+  await expect(preset).toHaveAttribute('aria-pressed', 'false');
+  await preset.click();
+  await expect(preset).toHaveAttribute('aria-pressed', 'true');
+  await expect(month.locator('[name="swiftShaEach"]')).toHaveValue('60,000');
+  await expect.poll(() => params(page)).toMatchObject({ category: 'high', sepaIn: '400' });
+  await field.fill('401');
+  await expect(preset).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('a changed amount updates the total, is announced and survives a reload', async ({ page }) => {
   // 341.00 − 180 × 0.20 + 1,000 × 0.20
   const dearer = '€505.00';

@@ -36,7 +36,7 @@ export function statementFaults(): Fault[] {
     where.flatMap((path, at): Fault[] => {
       if (isAbout(path)) return [];
       const expected =
-        'no text is there any more: take it out of where, and the statement with the last one';
+        'no longer exists: remove it from where, or the whole statement if it is the only entry';
       const fault = faultIn(
         source(),
         [index, 'where', at],

@@ -18,7 +18,7 @@ const origins = (scheme?: 'data:' | 'blob:') =>
 
 /** Only attributes that a script reads from its own tag; none that runs code or changes its source. */
 const attribute = z.string().regex(/^(?:data-[a-z0-9-]+|id|crossorigin|integrity)$/, {
-  error: 'expected data-…, id, crossorigin or integrity; any other attribute goes',
+  error: 'expected data-…, id, crossorigin or integrity; leave out any other attribute',
 });
 
 /** The origin of an attribute value that is a URL; otherwise null. */
@@ -26,7 +26,7 @@ const originOf = (value: string): string | null =>
   /^https?:\/\//.test(value) && URL.canParse(value) ? new URL(value).origin : null;
 
 /** Whether a source expression of the policy matches an origin. */
-function lets(source: string, origin: string): boolean {
+function allows(source: string, origin: string): boolean {
   if (!source.includes('*')) return source === origin;
   const [scheme = '', host = ''] = source.split('*');
   return origin.startsWith(scheme) && origin.endsWith(host);
@@ -59,7 +59,7 @@ export const serviceScript = z
     const allowed = Object.values(policy).flat();
     for (const [name, value] of Object.entries(attributes)) {
       const origin = originOf(value);
-      if (!origin || allowed.some((one) => one && lets(one, origin))) continue;
+      if (!origin || allowed.some((one) => one && allows(one, origin))) continue;
       const message = `${origin} is missing from policy: add it to connect (or script, img, frame: what the service does there)`;
       context.addIssue({ code: 'custom', path: ['attributes', name], message });
     }

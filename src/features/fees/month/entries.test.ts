@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PLAN } from '#tariff/tariff.fixture.ts';
-import { readEntries, writeEntries } from './entries.ts';
+import { presetEntries, readEntries, writeEntries } from './entries.ts';
 
 const EXAMPLE = {
   ibans: { number: '8' },
@@ -55,4 +55,11 @@ describe('a month in the query string', () => {
     const typed = { ...read(''), ibans: { number: '9'.repeat(5000) } };
     expect(read(written(typed))['ibans']?.number).toHaveLength(40);
   });
+});
+
+it('a preset has its sums grouped as an amount of the site’s language, and its counts as they are', () => {
+  const entries = presetEntries('sepaOut=1200&sepaOutEach=60000&exchange=2.50', PLAN.fields);
+  expect(entries['sepaOut']).toEqual({ number: '1200', average: '60,000' });
+  expect(entries['exchange']).toEqual({ average: '2.50' });
+  expect(entries['ibans']).toEqual({ number: '' });
 });
