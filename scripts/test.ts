@@ -84,8 +84,15 @@ const STAGES: readonly Stage[] = [
     needs: [BUILD, SECOND, THIRD],
   },
   { label: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
-  { label: ASTRO, command: ['astro', 'check', '--minimumFailingSeverity', 'hint'] },
-  // Astro's check, which also generates the content's types, does not cover .ts and .tsx files.
+  {
+    label: ASTRO,
+    command: [
+      'astro',
+      'check',
+      ...['--tsconfig', 'tsconfig.astro.json', '--minimumFailingSeverity', 'hint'],
+    ],
+  },
+  // The rest; Astro's check generates the content's types before.
   {
     label: 'Types of TypeScript files',
     command: ['node', 'node_modules/typescript-7/bin/tsc', '--noEmit'],

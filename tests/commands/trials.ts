@@ -109,7 +109,7 @@ export const ELSEWHERE: Readonly<Record<string, readonly [file: string, ...words
   'scripts/start.ts': ['tests/start/start.test.ts', "'scripts/bootstrap.mjs', 'start'"],
   'hosting/server/serve.ts': ['hosting/tests/servers.ts', "'hosting/server/serve.ts'"],
   // The stages of `npm test`, which take minutes and are not run twice.
-  'astro check --minimumFailingSeverity hint && node node_modules/typescript-7/bin/tsc --noEmit': [
+  'astro check --tsconfig tsconfig.astro.json --minimumFailingSeverity hint && node node_modules/typescript-7/bin/tsc --noEmit': [
     'scripts/test.ts',
     "['astro', 'check', '--minimumFailingSeverity', 'hint']",
     "['node', 'node_modules/typescript-7/bin/tsc', '--noEmit']",
