@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { check } from '#check/run.ts';
 import { faultText } from '#content/fault.ts';
-import { layOver, sourceOf } from '#content/files.ts';
+import { layOver, sourceOf, textsIn } from '#content/files.ts';
 import { site } from '#content/site.ts';
 import {
   type BuiltPage,
@@ -284,5 +284,39 @@ test('the check refuses files without an original, and languages that are not co
   expect(found).toMatch(/homes\.yaml: translates nothing.*nearest: pages\/home\.yaml/);
   expect(found).toMatch(
     /languages\/de\/navigation\.yaml: is read by nothing: expected de in languages/,
+  );
+});
+
+test('the check asks for the page’s texts where only its documents are translated', async () => {
+  layOver({});
+  const [answer = ''] = textsIn('faq');
+  layOver({ [`languages/fr/${answer}`]: sourceOf(answer).text });
+  const found = (await check()).map(faultText);
+  layOver({});
+  expect(found).toContainEqual(
+    expect.stringMatching(/fr\/pages\/faq\.yaml: this file is missing: faq\/\S+ is translated/),
+  );
+});
+
+test('the check asks for as many rows in a translated glossary as the original has', async () => {
+  const rows = (...terms: string[]) =>
+    [
+      '---',
+      'title: Lexique',
+      '---',
+      '',
+      '| Term | Meaning |',
+      '|---|---|',
+      ...terms.map((term) => `| ${term} | … |`),
+      '',
+    ].join('\n');
+  layOver({
+    'docs/glossary.mdx': rows('IBAN', 'BIC'),
+    'languages/fr/docs/glossary.mdx': rows('IBAN'),
+  });
+  const found = (await check()).map(faultText);
+  layOver({});
+  expect(found).toContainEqual(
+    expect.stringMatching(/fr\/docs\/glossary\.mdx:1: expected the 2 rows of the original/),
   );
 });

@@ -1,9 +1,6 @@
-import { slug as slugOf } from 'github-slugger';
 import { textsOf } from '#content/exact-yaml.ts';
-import { marks } from '#content/facts.ts';
-import { filesIn, hasFile, sourceOf, textsIn } from '#content/files.ts';
+import { filesIn, sourceOf, textsIn } from '#content/files.ts';
 import { frontMatterOf, heldOf } from '#content/held.ts';
-import { fillPlaced } from '#content/marks.ts';
 import { codeMeanings } from '#content/openapi/openapi-reference.ts';
 import { isThere } from '#content/parts.ts';
 import { FOLDERS, PUBLIC } from '#content/places.ts';
@@ -16,6 +13,7 @@ import { sectionAnchors } from '#content/queries/sections-query.ts';
 import { companySlug, site, today } from '#content/site.ts';
 import { tariffs } from '#content/tariffs.ts';
 import { headingAnchors } from '#publish/markdown/anchors.ts';
+import { glossaryRows } from '#publish/markdown/glossary.ts';
 import { readDocument } from '#publish/markdown/read-document.ts';
 import { FORMATS, publishedFiles, SCHEMA_HREF } from '#tariff/downloads.ts';
 import { versionsOn } from '#tariff/versions.ts';
@@ -85,15 +83,6 @@ const anchorsOf = (file: string): string[] =>
     () => [],
   );
 
-/** The anchors of the rows in the glossary's tables. */
-function glossaryRows(): string[] {
-  if (!hasFile('docs/glossary.mdx')) return [];
-  const { text } = fillPlaced(sourceOf('docs/glossary.mdx').text, marks(), () => undefined);
-  return [...text.matchAll(/^\| *(?:\[([^\]]+)\]\([^)]*\)|([^|]+?)) *\|/gm)].map(([, link, cell]) =>
-    slugOf(link ?? cell ?? ''),
-  );
-}
-
 /** The anchors of the home page's sections, by section. */
 const HOME_ANCHORS: Readonly<Record<string, string>> = {
   rails: 'rails',
@@ -132,7 +121,8 @@ function documents(): Entries {
     ]),
     ...namesIn('docs').map(({ id, file }) => {
       const { path } = frontMatterOf('docs', file);
-      const more = id === 'glossary' ? glossaryRows() : ['in-this-chapter'];
+      const more =
+        id === 'glossary' ? glossaryRows().map(({ anchor }) => anchor) : ['in-this-chapter'];
       return page(`/docs/${typeof path === 'string' ? path : id}`, file, more);
     }),
     ...namesIn('own').map(({ id, file }) => page(`/${id}`, file, declaredAnchors(file))),

@@ -12,9 +12,16 @@ import {
 import { folderOf } from '#content/places.ts';
 import { site } from '#content/site.ts';
 import { translatingFiles } from '#content/translations.ts';
+import { GLOSSARY, rowsOf } from '#publish/markdown/glossary.ts';
 
 /** Files that every language must have, since its header links to these pages. */
 const NEEDED = ['navigation.yaml', 'pages/home.yaml'];
+
+/** Folders whose documents cannot be shown without the texts of their page. */
+const SHOWN_WITH: Readonly<Record<string, string>> = {
+  careers: 'pages/careers.yaml',
+  faq: 'pages/faq.yaml',
+};
 
 /**
  * Keys whose texts are translated even if they are single words; country names have their codes as
@@ -109,6 +116,11 @@ function documentFaults(file: string, original: Source): Fault[] {
     const expected = `expected the sections and headings of the original, whose anchors they have: ${headings || 'none'}`;
     return [{ file: name, line: 1, expected }];
   }
+  if (file === GLOSSARY) {
+    const [rows, own] = [rowsOf(original.text).length, rowsOf(text).length];
+    const expected = `expected the ${rows} rows of the original in its order, whose anchors they have, and found ${own}`;
+    if (own !== rows) return [{ file: name, line: 1, expected }];
+  }
   const change = changeIn(original.text, text);
   if (!change) return [];
   const extra = lacking(kept(text), kept(original.text));
@@ -153,10 +165,16 @@ export function languageFaults(
     inLanguage(language, () => {
       const folder = `${LANGUAGES}/${language}`;
       const files = filesIn(folder).map((file) => file.slice(folder.length + 1));
-      const missing = NEEDED.filter((file) => !files.includes(file)).map((file) => ({
-        file: nameOf(translationOf(file)),
-        expected: 'this file is missing',
-      }));
+      const missing = [
+        ...NEEDED.map((needed) => ({ needed, expected: 'this file is missing' })),
+        ...Object.entries(SHOWN_WITH).flatMap(([folder, needed]) => {
+          const first = files.find((file) => file.startsWith(`${folder}/`));
+          const expected = `this file is missing: ${first} is translated, and its page shows these texts`;
+          return first ? [{ needed, expected }] : [];
+        }),
+      ]
+        .filter(({ needed }) => !files.includes(needed))
+        .map(({ needed, expected }) => ({ file: nameOf(translationOf(needed)), expected }));
       const translated = originals.filter(
         (file) => file.endsWith('.yaml') && translatingFiles(file).length > 0,
       );

@@ -1,19 +1,26 @@
 import type { Element, Root } from 'hast';
 import { expect, test } from 'vitest';
-import { linkTerms, termsOf } from './glossary.ts';
+import { linkableRows, linkTerms, rowsOf } from './glossary.ts';
 
-const TERMS = termsOf(
-  [
-    '| Term | Meaning |',
-    '|---|---|',
-    '| PSD2 | A directive |',
-    '| Value date | The day |',
-    '| Return | Money that comes back |',
-    '| [Seat](/docs/seats) | A login |',
-    '| camt.053 | A statement |',
-    '',
-  ].join('\n'),
-);
+const ENGLISH = `
+| Term | Meaning |
+|---|---|
+| PSD2 | A directive |
+| Value date | The day |
+| Return | Money that comes back |
+| [Seat](/docs/seats) | A login |
+| camt.053 | A statement |
+`;
+const FRENCH = `
+| Terme | Sens |
+| :--- | --- |
+| DSP2 | Une directive |
+| Date de valeur | Le jour |
+| Retour | De l’argent qui revient |
+| [Accès](/docs/seats) | Un identifiant |
+| camt.053 | Un relevé |
+`;
+const TERMS = linkableRows(rowsOf(ENGLISH));
 
 const element = (tagName: string, ...children: Element['children']): Element => ({
   type: 'element',
@@ -42,7 +49,7 @@ function linked(...children: Element[]): string[] {
 }
 
 test('terms with a page of their own and common words are not linked automatically', () => {
-  expect(TERMS).toEqual(['Value date', 'camt.053', 'PSD2']);
+  expect(TERMS.map(({ term }) => term)).toEqual(['Value date', 'camt.053', 'PSD2']);
 });
 
 test('the first use of each term is linked, also several in one sentence', () => {
@@ -62,4 +69,18 @@ test('links, code, headings and parts of words are not linked', () => {
     element('p', text('A PSD2-like law')),
   ];
   expect(linked(...page)).toEqual([]);
+});
+
+test('a translated row has the anchor of the original, unless rows are missing', () => {
+  const anchors = ['psd2', 'value-date', 'return', 'seat', 'camt053'];
+  expect(rowsOf(ENGLISH).map(({ anchor }) => anchor)).toEqual(anchors);
+  expect(rowsOf(FRENCH, ENGLISH)).toEqual(
+    ['DSP2', 'Date de valeur', 'Retour', 'Accès', 'camt.053'].map((term, index) => ({
+      term,
+      anchor: anchors[index],
+      isLinked: term === 'Accès',
+    })),
+  );
+  const shorter = FRENCH.replace(/^\| DSP2.*\n/m, '');
+  expect(rowsOf(shorter, ENGLISH)[0]).toMatchObject({ anchor: 'date-de-valeur' });
 });

@@ -1,7 +1,9 @@
 import GithubSlugger from 'github-slugger';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { hasFile, sourceOf } from '#content/files.ts';
+import { marks } from '#content/facts.ts';
+import { hasFile, originalOf, type Source, sourceOf } from '#content/files.ts';
+import { fillPlaced } from '#content/marks.ts';
 import { textOf } from './tables.ts';
 
 /** The glossary, whose tables explain a term in each row, and the address of its page. */
@@ -15,15 +17,47 @@ const ADDRESS = '/docs/glossary';
  */
 const TELLING = /\S \S|[A-Z].*[A-Z]|\d|\./;
 
-const slug = (term: string) => new GithubSlugger().slug(term);
-
-/** The terms of the glossary without a page of their own, longest first. */
-export function termsOf(text: string): string[] {
-  const cells = [...text.matchAll(/^\| ([^|[\]]+?) \|/gm)].map(([, cell = '']) => cell);
-  return cells
-    .filter((cell) => cell !== 'Term' && TELLING.test(cell))
-    .sort((a, b) => b.length - a.length);
+/** A row of the glossary. */
+export interface GlossaryRow {
+  readonly term: string;
+  readonly anchor: string;
+  /** Whether the term links to a page of its own. */
+  readonly isLinked: boolean;
 }
+
+/** The terms of the tables in a text, without the tables' headers. */
+const termsIn = (text: string): Omit<GlossaryRow, 'anchor'>[] =>
+  [
+    ...text
+      .replace(/^\|.*\n\| *:?-.*$/gm, '')
+      .matchAll(/^\| *(?:\[([^\]]+)\]\([^)]*\)|([^|]+?)) *\|/gm),
+  ].map(([, linked, plain = '']) => ({ term: linked ?? plain, isLinked: linked !== undefined }));
+
+/**
+ * The rows of a glossary in Markdown. A translation has the anchors of its `original`, row by row,
+ * so that a link leads to the same term in each language.
+ */
+export function rowsOf(text: string, original = text): GlossaryRow[] {
+  const rows = termsIn(text);
+  const first = termsIn(original);
+  const named = first.length === rows.length ? first : rows;
+  const slugOf = (index: number) => new GithubSlugger().slug(named[index]?.term ?? '');
+  return rows.map((row, index) => ({ ...row, anchor: slugOf(index) }));
+}
+
+/** The rows of this site's glossary in the language that is read; none if it has no glossary. */
+export function glossaryRows(): GlossaryRow[] {
+  if (!hasFile(GLOSSARY)) return [];
+  const textIn = ({ text }: Source) => fillPlaced(text, marks(), () => undefined).text;
+  const original = originalOf(GLOSSARY);
+  return rowsOf(textIn(sourceOf(GLOSSARY)), original ? textIn(original) : undefined);
+}
+
+/** The rows whose terms are linked automatically, longest terms first. */
+export const linkableRows = (rows: readonly GlossaryRow[]): GlossaryRow[] =>
+  rows
+    .filter(({ term, isLinked }) => !isLinked && TELLING.test(term))
+    .sort((a, b) => b.term.length - a.term.length);
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -43,17 +77,17 @@ interface Parent {
 type Node = { readonly type: string; value?: string } & Partial<Parent>;
 
 /** A text split at the first use of a term not yet linked; undefined if it contains none. */
-function cut(value: string, open: Set<string>): Node[] | undefined {
-  const terms = [...open];
-  const written = terms.map((term) => `(${patternOf(term)})`).join('|');
+function cut(value: string, open: Set<GlossaryRow>): Node[] | undefined {
+  const rows = [...open];
+  const written = rows.map(({ term }) => `(${patternOf(term)})`).join('|');
   const found = new RegExp(`(?<![\\w/-])(?:${written})(?![\\w-])`).exec(value);
-  const term = found && terms[found.slice(1).findIndex((group) => group !== undefined)];
-  if (!term) return undefined;
-  open.delete(term);
+  const row = found && rows[found.slice(1).findIndex((group) => group !== undefined)];
+  if (!row) return undefined;
+  open.delete(row);
   const link: Element = {
     type: 'element',
     tagName: 'a',
-    properties: { href: `${ADDRESS}#${slug(term)}` },
+    properties: { href: `${ADDRESS}#${row.anchor}` },
     children: [{ type: 'text', value: found[0] }],
   };
   const before = value.slice(0, found.index);
@@ -62,9 +96,9 @@ function cut(value: string, open: Set<string>): Node[] | undefined {
 }
 
 /** Links the first use of each glossary term in a document to its row there. */
-export function linkTerms(terms: readonly string[]) {
+export function linkTerms(rows: readonly GlossaryRow[]) {
   return (tree: Root): void => {
-    const open = new Set(terms);
+    const open = new Set(rows);
     const walk = (parent: Parent): void => {
       if (LEFT_ALONE.has(parent.tagName ?? '')) return;
       for (let index = 0; index < parent.children.length; index += 1) {
@@ -82,13 +116,15 @@ export function linkTerms(terms: readonly string[]) {
 }
 
 /** Gives each row of the glossary the anchor that `linkTerms` links to. */
-function markRows(tree: Root): void {
+function markRows(tree: Root, rows: readonly GlossaryRow[]): void {
+  const anchors = new Map(rows.map(({ term, anchor }) => [term, anchor]));
   visit(tree, 'element', (node: Element) => {
     if (node.tagName !== 'tbody') return;
     for (const row of node.children) {
       if (row.type !== 'element') continue;
       const first = row.children.find((cell) => cell.type === 'element');
-      if (first) row.properties.id = slug(textOf(first).trim());
+      const anchor = first && anchors.get(textOf(first).trim());
+      if (anchor) row.properties.id = anchor;
     }
   });
 }
@@ -98,9 +134,10 @@ function markRows(tree: Root): void {
  * anchors of the rows.
  */
 export function glossary() {
-  const link = linkTerms(hasFile(GLOSSARY) ? termsOf(sourceOf(GLOSSARY).text) : []);
+  const rows = glossaryRows();
+  const link = linkTerms(linkableRows(rows));
   return (tree: Root, file: { path?: string }): void => {
-    if (file.path?.endsWith(GLOSSARY)) markRows(tree);
+    if (file.path?.endsWith(GLOSSARY)) markRows(tree, rows);
     else link(tree);
   };
 }
