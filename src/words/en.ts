@@ -546,7 +546,8 @@ export const en = {
     strip: 'On this page',
     points: 'How it works',
     stops: 'What it does not do',
-    details: 'Details, limits, all prices',
+    details: 'Details, limits, prices',
+    allPrices: 'All prices',
   },
   industries: {
     index: 'Industries',

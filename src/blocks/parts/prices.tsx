@@ -33,7 +33,7 @@ function Price(props: { item: FeeItem } & Pick<Look, 'wrap' | 'right'>) {
 interface PricesProps {
   title: string;
   items: FeeList['items'];
-  /** Links below the prices: the guide, then the most frequent question. */
+  /** Links below the prices. */
   ways?: readonly (Way | undefined)[];
 }
 
@@ -53,7 +53,7 @@ const labelOf = (item: FeeItem) =>
 
 const LINK = { variant: 'plain', flow: 'spread', items: 'baseline', gap: 4, pad: 2 } as const;
 
-/** Tariff lines with the price in force, each linked to the tariff; then links to guides. */
+/** Tariff lines with the price in force, each linked to the tariff; then further links. */
 function PriceList({ items, ways = [] }: Omit<PricesProps, 'title'>) {
   return (
     <Text.ul size="fine" rule="start" before={4}>

@@ -23,7 +23,7 @@ const BENEFITS = 3;
 const KEY_PRICES = 2;
 
 /**
- * The folded rest of a part: its limits as figures, further points, the refusals, and all prices.
+ * The folded rest of a part: its limits as figures, further points, the refusals, and its prices.
  */
 function PartDetails({ part }: { part: ProductPart }) {
   const { figures, points, not } = part;
@@ -48,7 +48,7 @@ function PartDetails({ part }: { part: ProductPart }) {
       <Prices
         title={pricesTitle(part.fees)}
         items={part.fees.items}
-        ways={[part.guide, part.faq]}
+        ways={[{ label: t('product.allPrices'), href: '/fee' }, part.guide, part.faq]}
       />
     </>
   );

@@ -238,9 +238,14 @@ export function ReferralPage({ texts, category, rewards, register }: ReferralPag
           <Heading level={1} size="display" at={[1, 13]}>
             {texts.heading}
           </Heading>
-          <Text size="lead" before={6} at={[7, 13]}>
-            {texts.lead}
-          </Text>
+          <Box before={6} at={[7, 13]}>
+            <Text size="lead">{texts.lead}</Text>
+            <Box before={5}>
+              <ButtonLink href={register} outbound="register" variant="lamp">
+                {closing.register}
+              </ButtonLink>
+            </Box>
+          </Box>
         </Frame>
         <Frame>
           <Months months={reward.months} share={reward.share} />
