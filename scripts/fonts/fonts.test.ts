@@ -22,6 +22,19 @@ test('the fonts preloaded by a page take at most 36 KB, all fonts 48 KB', async 
   expect(sum(sizes)).toBeLessThanOrEqual(48_000);
 });
 
+test('an X between digits stays a letter, on the page and in pictures and PDFs', async () => {
+  const options = { targetFormat: 'truetype', variationAxes: { wght: 400 } } as const;
+  const bytes = await subsetFont(await read('host-grotesk.woff2'), '2X4x', options);
+  for (const font of [create(Buffer.from(bytes)) as Font, (await cut('host', 400)).font]) {
+    const { glyphs } = font.layout('2X4 4x2');
+    expect(glyphs.flatMap(({ codePoints }) => codePoints)).toEqual(
+      [...'2X4 4x2'].map((char) => char.codePointAt(0)),
+    );
+    expect(glyphs[1]?.id).toBe(font.glyphForCodePoint(0x58).id);
+    expect(glyphs[5]?.id).toBe(font.glyphForCodePoint(0x78).id);
+  }
+});
+
 test('the readout figure 1 is a stem without a slab that grows with the weight, and the arrows exist', async () => {
   const figures = await read('host-grotesk-figures.woff2');
   const at = async (wght: number) => {

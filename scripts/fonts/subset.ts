@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { readSource } from '#publish/fonts/cuts.ts';
+import { FEATURES, readSource } from '#publish/fonts/cuts.ts';
 import { RARE_LETTER } from '#publish/pages/extended-preload.ts';
 
 /** Folder of the web fonts. `figures.py` makes the fourth, host-grotesk-figures.woff2. */
@@ -13,7 +13,7 @@ const WEIGHTS = { min: 300, max: 600 };
 const VARIABLE = {
   targetFormat: 'woff2',
   noHinting: true,
-  keepFeatures: ['kern', 'calt', 'ccmp', 'liga', 'locl', 'mark'],
+  keepFeatures: FEATURES,
   variationAxes: { wght: WEIGHTS },
 } as const;
 

@@ -23,6 +23,12 @@ export function readSource(source: FontSource): Promise<Uint8Array> {
   return readFile(resolve(FILES[source]));
 }
 
+/**
+ * The OpenType features of the typeface in use: without `calt`, which in Host Grotesk makes a
+ * multiplication sign of an X between digits, also in codes like `01 X4K2`.
+ */
+export const FEATURES = ['kern', 'ccmp', 'liga', 'locl', 'mark'];
+
 /** A font at one fixed weight: as an uncompressed font file, and parsed. */
 export interface Cut {
   readonly bytes: Uint8Array;
@@ -36,6 +42,7 @@ async function make(source: FontSource, weight?: number): Promise<Cut> {
     targetFormat: 'truetype',
     keepAllGlyphs: true,
     noHinting: true,
+    keepFeatures: FEATURES,
     ...(weight === undefined ? {} : { variationAxes: { wght: weight } }),
   });
   return { bytes, font: create(Buffer.from(bytes)) as Font };
