@@ -3,6 +3,7 @@ import { annotations, jsonReport, plainReport } from '#check/report.ts';
 import { check } from '#check/run.ts';
 import { unlinked } from '#check/site/unlink.ts';
 import { unjudged } from '#check/words/of-language.ts';
+import { forget } from '#content/once.ts';
 import { readArguments } from './arguments.ts';
 import { giveUp } from './give-up.ts';
 
@@ -24,19 +25,29 @@ const { values } = readArguments(
   HELP,
 );
 
-/** Replaces links with missing targets by their text, file by file. */
+/**
+ * Removes references to removed pages, file by file, until none is left that can be removed: a line
+ * is checked for one fault at a time.
+ */
 async function unlink(): Promise<void> {
-  const gone = Object.groupBy(
-    (await check()).filter((fault) => fault.gone),
-    ({ file }) => file,
-  );
-  for (const [file, faults = []] of Object.entries(gone)) {
-    const written = readFileSync(file, 'utf8');
-    const mended = unlinked(written, faults, file.endsWith('.yaml'));
-    if (mended === written) continue;
-    writeFileSync(file, mended);
-    console.log(`${file}: removed references to removed pages`);
+  const changed = new Set<string>();
+  for (let isDone = false; !isDone; ) {
+    isDone = true;
+    const gone = Object.groupBy(
+      (await check()).filter((fault) => fault.gone),
+      ({ file }) => file,
+    );
+    for (const [file, faults = []] of Object.entries(gone)) {
+      const written = readFileSync(file, 'utf8');
+      const mended = unlinked(written, faults, file.endsWith('.yaml'));
+      if (mended === written) continue;
+      writeFileSync(file, mended);
+      changed.add(file);
+      isDone = false;
+    }
+    forget();
   }
+  for (const file of changed) console.log(`${file}: removed references to removed pages`);
 }
 
 if (values.help) {

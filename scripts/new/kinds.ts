@@ -1,8 +1,9 @@
 import { parseDocument } from 'yaml';
-import { ContentError, sourceOf, textsIn } from '#content/files.ts';
+import { ContentError, hasFile, sourceOf, textsIn } from '#content/files.ts';
 import { hasPart } from '#content/parts.ts';
 import { faqGroups } from '#content/queries/faq-query.ts';
 import { blogPage, careersPage } from '#content/queries/pages-query.ts';
+import { REDIRECTS } from '#content/redirects.ts';
 import { site, today } from '#content/site.ts';
 import { tariffs } from '#content/tariffs.ts';
 import { StartError } from '#hosting/contract/settings.ts';
@@ -71,9 +72,9 @@ function tariff({ announced, effective }: Readonly<Record<string, string>>) {
 }
 
 function redirect({ from = '', to = '', reason = '' }: Readonly<Record<string, string>>) {
-  const document = parseDocument(sourceOf('redirects.yaml').text);
+  const document = parseDocument(hasFile(REDIRECTS) ? sourceOf(REDIRECTS).text : '[]\n');
   document.add(document.createNode({ from, to, status: 301, reason }));
-  return { file: 'redirects.yaml', text: document.toString({ lineWidth: 0 }) };
+  return { file: REDIRECTS, text: document.toString({ lineWidth: 0 }) };
 }
 
 function office({
@@ -172,5 +173,5 @@ export const KINDS: Readonly<Record<string, Kind>> = {
 
 /** Whether a file of this name exists. */
 export const isTaken = (file: string): boolean =>
-  !['redirects.yaml', 'pages/careers.yaml'].includes(file) &&
+  ![REDIRECTS, 'pages/careers.yaml'].includes(file) &&
   textsIn('.').some((one) => one.toLowerCase() === file.toLowerCase());

@@ -66,7 +66,7 @@ export const FILES: Readonly<Record<string, Single>> = {
   'ask.yaml': { schema: askSchema },
   'brand.yaml': { schema: brandSchema },
   'navigation.yaml': { schema: navigationSchema },
-  'redirects.yaml': { schema: redirectsSchema },
+  'redirects.yaml': { schema: redirectsSchema, optional: true },
   'faq-groups.yaml': { schema: documents.faqGroupsSchema },
   'jurisdictions.yaml': { schema: jurisdictionsSchema },
   'business.yaml': { schema: businessSchema },

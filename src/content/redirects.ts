@@ -1,10 +1,14 @@
 import { type Redirect, redirectsSchema } from '#hosting/contract/redirects.ts';
+import { hasFile } from './files.ts';
 import { load } from './load.ts';
 import { site } from './site.ts';
 
+/** The file of the redirects; optional. */
+export const REDIRECTS = 'redirects.yaml';
+
 /** The redirects of moved pages. Throws `ContentError` with every unusable line. */
 export function loadRedirects(): Redirect[] {
-  return load('redirects.yaml', redirectsSchema);
+  return hasFile(REDIRECTS) ? load(REDIRECTS, redirectsSchema) : [];
 }
 
 /** Where password managers look for the page to change a password (W3C, well-known URLs). */

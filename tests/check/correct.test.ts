@@ -73,6 +73,13 @@ const EDITS: Readonly<Record<string, Readonly<Record<string, string | Uint8Array
     '\n- { from: "/prices", to: "/fee", status: 301, reason: "Printed on the old brochure" }\n',
   ),
   'a redirect less': { 'redirects.yaml': `${withoutRedirects(read('redirects.yaml'))}\n[]\n` },
+  'columns without exchange': swapped('pages/fee.yaml', /^ {2}exchange: .*\n/m, ''),
+  'no file of redirects': { 'redirects.yaml': null },
+  'the confirmation of a file with the name of a word': swapped(
+    'claims.yaml',
+    /^confirmed:.*$/m,
+    'confirmed:\n  - { path: rails.yaml, by: "Compliance", on: 2026-11-20 }',
+  ),
   'a price list more': { 'fees/2027-2.yaml': TARIFF },
   'a position more': { 'careers/settlement-engineer.mdx': JOB },
   'a position less': { 'careers/payments-engineer.mdx': null },

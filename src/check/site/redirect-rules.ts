@@ -1,18 +1,17 @@
 import { faultIn } from '#content/exact-yaml.ts';
 import { type Fault, nearestOf } from '#content/fault.ts';
 import { sourceOf } from '#content/files.ts';
-import { loadRedirects } from '#content/redirects.ts';
+import { loadRedirects, REDIRECTS } from '#content/redirects.ts';
 import { patternOf } from '#hosting/contract/redirects.ts';
 import type { Addresses } from './addresses.ts';
 
 /** Redirects with an invalid target, that hide a page, or that lead to another redirect. */
 export function redirectFaults({ known, unsure }: Addresses): Fault[] {
-  const source = sourceOf('redirects.yaml');
   const redirects = loadRedirects();
   const patterns = redirects.map(({ from }) => new RegExp(patternOf(from)));
   return redirects.flatMap(({ from, to }, index): Fault[] => {
     const fault = (key: string, expected: string, nearest?: string) => [
-      faultIn(source, [index, key], expected, nearest),
+      faultIn(sourceOf(REDIRECTS), [index, key], expected, nearest),
     ];
     const hidden = [...known.keys()].find((path) => patterns[index]?.test(path));
     if (hidden) return fault('from', `a page has the address ${hidden}: it would never be reached`);

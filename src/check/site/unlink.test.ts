@@ -57,6 +57,7 @@ test.each([
     '- {\n    from: "/b",\n    to: "/gone",\n    status: 301,\n  }\n- { from: /c, to: /d }\n',
     '- { from: /c, to: /d }\n',
   ],
+  ['the last redirect', '# Moved pages.\n- { from: /b, to: /gone }\n', '# Moved pages.\n[]\n'],
   [
     'one of what a statement is about',
     '- statement: X\n  where: ["a.mdx", "gone.mdx"]\n',

@@ -1,4 +1,5 @@
 import {
+  isDocument,
   isMap,
   isPair,
   isScalar,
@@ -35,13 +36,16 @@ function spanIn(text: string, list: YAMLSeq<Node>, entry: Node): Span {
 }
 
 /**
- * The list entry to remove for the scalar at an offset of a YAML text: the scalar itself, or the link
- * or redirect that it belongs to. With the last entry of a statement's `where` the whole statement
- * goes. Undefined for the last entry of any other list, and for an entry with further content, which
- * a person has to decide on.
+ * A YAML text without the list entry of the scalar at an offset: the scalar itself, or the link or
+ * redirect that it belongs to. With the last entry of a statement's `where` the whole statement goes,
+ * and a file that is a list becomes an empty one. Unchanged for the last entry of any other list, and
+ * for an entry with further content, which a person has to decide on.
  */
-function entryAt(text: string, place: number): Span | undefined {
-  let found: Span | undefined;
+function withoutEntryAt(text: string, place: number): string {
+  let left = text;
+  const cut = ([from, until]: Span, instead = '') => {
+    left = text.slice(0, from) + instead + text.slice(until);
+  };
   visit(parseDocument(text), {
     Scalar(_, node, path) {
       if (node.range?.[0] !== place) return undefined;
@@ -52,18 +56,19 @@ function entryAt(text: string, place: number): Span | undefined {
         isScalar(entry) ||
         (isMap(entry) && Object.keys(entry.toJSON()).every((key) => LINK_KEYS.has(key)));
       const [statement, statements] = around;
-      if (isLink && list.items.length > 1) found = spanIn(text, list, entry);
+      if (isLink && list.items.length > 1) cut(spanIn(text, list, entry));
+      else if (isLink && around.every((one) => isDocument(one))) cut(spanOf(list), '[]\n');
       else if (
         isMap(statement) &&
         (statement.get('where', true) as unknown) === list &&
         isSeq<Node>(statements)
       ) {
-        found = spanIn(text, statements, statement);
+        cut(spanIn(text, statements, statement));
       }
       return visit.BREAK;
     },
   });
-  return found;
+  return left;
 }
 
 /** Replaces the Markdown link at an offset by its text. */
@@ -84,9 +89,5 @@ export function unlinked(text: string, faults: readonly Fault[], isYaml = false)
   // From last to first, so that earlier positions stay valid.
   return places
     .sort((a, b) => b - a)
-    .reduce((left, place) => {
-      if (!isYaml) return wordsAt(left, place);
-      const [from, until] = entryAt(left, place) ?? [0, 0];
-      return left.slice(0, from) + left.slice(until);
-    }, text);
+    .reduce((left, place) => (isYaml ? withoutEntryAt : wordsAt)(left, place), text);
 }

@@ -45,13 +45,13 @@ function said({ file, text }: ContentText): ContentText {
   return { file, text: lines.map((line) => line ?? '').join('\n') };
 }
 
-/** Words for which there is a preferred term; keys, ids and parts of longer words do not count. */
+/** Words for which there is a preferred term; keys, ids, file names and parts of longer words do not count. */
 function houseWords(texts: readonly ContentText[]): Found[] {
   const words = load('house-words.yaml', exceptions.houseWordsSchema).flatMap(({ write, not }) =>
     not.map((word) => ({ write, word })),
   );
   const any = new RegExp(
-    `(?<![\\w/-])(${words.map(({ word }) => word).join('|')})(?![\\w-]|:)`,
+    `(?<![\\w/-])(${words.map(({ word }) => word).join('|')})(?![\\w-]|:|\\.(?:yaml|mdx?)\\b)`,
     'gi',
   );
   return (

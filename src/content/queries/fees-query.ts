@@ -107,7 +107,7 @@ export function feeColumns() {
       month: priceOf(shown.month),
       opening: priceOf(shown.opening),
       rails: rails().map((rail) => priceOf(shown[rail] ?? {})),
-      exchange: priceOf(shown.exchange),
+      exchange: shown.exchange ? priceOf(shown.exchange) : null,
     };
   });
 }

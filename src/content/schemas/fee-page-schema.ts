@@ -3,7 +3,7 @@ import { FIELD_TAKES, OFF_RAILS, partsOf } from '#tariff/bill-fields.ts';
 import { audiencesOf } from '#tariff/lines.ts';
 import { rails } from '#tariff/rails.ts';
 import { words } from '#tariff/schema/exact.ts';
-import { tariffsToCome } from '../tariffs.ts';
+import { tariffs, tariffsToCome } from '../tariffs.ts';
 import { closingSchema } from './closing-schema.ts';
 import { headFields, pageFields, text, texts } from './pieces-schema.ts';
 import { category, feeLineOf, limitId, named } from './references-schema.ts';
@@ -96,7 +96,8 @@ export const feePageSchema = z.strictObject({
   ...pageFields,
   columns: z.array(column).min(1).max(4),
   shown: z
-    .object({ month: shownLine, opening: shownLine, exchange: shownLine })
+    // No `exchange`: accounts in one currency.
+    .object({ month: shownLine, opening: shownLine, exchange: shownLine.optional() })
     // Besides these, one entry per rail.
     .catchall(shownLine)
     .superRefine((shown, context) => {
@@ -125,7 +126,14 @@ export const feePageSchema = z.strictObject({
     files: text,
     lead: text,
   }),
-  superseded: z.strictObject({ ...headFields, lead: text }),
+  /** The page of the earlier price lists; needed as soon as there is more than one list. */
+  superseded: z
+    .strictObject({ ...headFields, lead: text })
+    .optional()
+    .refine((texts) => texts || tariffs().length === 1, {
+      error:
+        'expected the title, description and lead of the earlier prices, as there are several lists',
+    }),
   closing: closingSchema,
 });
 

@@ -66,7 +66,7 @@ export function FeeOpening({ texts, columns, eligibility }: FeeOpeningProps) {
                 <span className={styles.cut}>{shown[rail]?.label}</span>
               </span>
             ))}
-            <span>{shown.exchange.label}</span>
+            {shown.exchange ? <span>{shown.exchange.label}</span> : null}
           </li>
           {columns.map(({ name, text, month, opening, rails, exchange }) => (
             <li key={name} className={styles.column}>
@@ -87,7 +87,7 @@ export function FeeOpening({ texts, columns, eligibility }: FeeOpeningProps) {
                 {all().map((rail, index) => (
                   <Fact key={rail} name={shown[rail]?.label ?? ''} price={rails[index] ?? null} />
                 ))}
-                <Fact name={shown.exchange.label} price={exchange} />
+                {shown.exchange ? <Fact name={shown.exchange.label} price={exchange} /> : null}
               </dl>
             </li>
           ))}

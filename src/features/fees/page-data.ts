@@ -1,5 +1,6 @@
 import { feePage, feePlan, feeVersions } from '#content/queries/fees-query.ts';
 import { cutOffRows, limits } from '#content/queries/limits-query.ts';
+import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import { audiencesOf } from '#tariff/lines.ts';
 import type { Tariff } from '#tariff/schema/shape.ts';
 import type { Version } from '#tariff/versions.ts';
@@ -26,6 +27,13 @@ export function supersededVersion(): Version {
   const found = all.find(({ tariff }) => tariff === previous);
   if (!found) throw new Error('content/fees: no version was in force before');
   return found;
+}
+
+/** The texts about the earlier price lists, which the schema requires as soon as there are any. */
+export function supersededTexts(): NonNullable<FeePageTexts['superseded']> {
+  const { superseded } = feePage();
+  if (!superseded) throw new Error('content/pages/fee.yaml: superseded is missing');
+  return superseded;
 }
 
 /** The calculator's data on the day of the build. */

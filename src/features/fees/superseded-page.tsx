@@ -22,6 +22,8 @@ import { AllFiles } from './version-files.tsx';
 
 interface SupersededPageProps {
   texts: FeePageTexts;
+  /** The sentence after the days in force. */
+  lead: string;
   version: Version;
   /** The version in force. */
   current: Tariff;
@@ -33,7 +35,14 @@ interface SupersededPageProps {
 const WHOLE = { version: (text: string) => <Text.span wrap="whole">{text}</Text.span> };
 
 /** `/fee/index_old`: the previous tariff as it was, with the lines at rest. */
-export function SupersededPage({ texts, version, current, sheets, slug }: SupersededPageProps) {
+export function SupersededPage({
+  texts,
+  lead,
+  version,
+  current,
+  sheets,
+  slug,
+}: SupersededPageProps) {
   const { tariff, until } = version;
   const since = compareVersions(tariff, current);
   return (
@@ -51,7 +60,7 @@ export function SupersededPage({ texts, version, current, sheets, slug }: Supers
             {rich(t('fees.inForceFrom'), {
               days: () => <Days from={tariff.effective} until={until} />,
             })}{' '}
-            {texts.superseded.lead}
+            {lead}
           </Text>
           <Inline apart before={5}>
             <Link href="/fee" variant="more">

@@ -33,6 +33,15 @@ export const DATA: readonly Mistake[] = [
     'from: "/blog/post',
     'from: "https://www.solvanto.example/blog/post',
   ),
+  swap('pages/fee.yaml')(
+    'several price lists without the texts of the earlier ones',
+    `superseded:
+  title: Earlier prices, no longer in force
+  description: "The price list that was in force before the present one, kept as it stood, with every change that the present one made to it."
+  lead: This list no longer applies. It stays here as it stood, for statements and contracts of its time.
+`,
+    '',
+  ),
   swap('faq-groups.yaml')('a group twice', 'id: accounts', 'id: opening'),
   swap('jurisdictions.yaml')('a country that is none', '      AT: Austria', '      XX: Austria'),
   swap('jurisdictions.yaml')(
