@@ -92,49 +92,49 @@ const files = z.strictObject({
 });
 
 /** `content/pages/fee.yaml`: the texts of `/fee` and `/fee/index_old`, and the calculator. */
-export const feePageSchema = z.strictObject({
-  ...pageFields,
-  columns: z.array(column).min(1).max(4),
-  shown: z
-    // No `exchange`: accounts in one currency.
-    .object({ month: shownLine, opening: shownLine, exchange: shownLine.optional() })
-    // Besides these, one entry per rail.
-    .catchall(shownLine)
-    .superRefine((shown, context) => {
-      const known = [...SHOWN, ...rails()];
-      const refuse = (key: string, message: string) =>
-        context.addIssue({ code: 'custom', path: [key], message });
-      for (const rail of rails()) {
-        if (!Object.hasOwn(shown, rail)) refuse(rail, 'expected the line of this rail');
-      }
-      for (const key of Object.keys(shown)) {
-        if (!known.includes(key)) refuse(key, `expected one of ${known.join(', ')}`);
-      }
+export const feePageSchema = z
+  .strictObject({
+    ...pageFields,
+    columns: z.array(column).min(1).max(4),
+    shown: z
+      // No `exchange`: accounts in one currency.
+      .object({ month: shownLine, opening: shownLine, exchange: shownLine.optional() })
+      // Besides these, one entry per rail.
+      .catchall(shownLine)
+      .superRefine((shown, context) => {
+        const known = [...SHOWN, ...rails()];
+        const refuse = (key: string, message: string) =>
+          context.addIssue({ code: 'custom', path: [key], message });
+        for (const rail of rails()) {
+          if (!Object.hasOwn(shown, rail)) refuse(rail, 'expected the line of this rail');
+        }
+        for (const key of Object.keys(shown)) {
+          if (!known.includes(key)) refuse(key, `expected one of ${known.join(', ')}`);
+        }
+      }),
+    /** Explains what the prices in the columns apply to. */
+    sent: words(160),
+    category: text,
+    /** Shown if the filter matches no line. */
+    none: text,
+    files,
+    month,
+    versions: z.strictObject({
+      heading: text,
+      /** What a client can do about an announced price list. */
+      next: text,
+      /** The label that opens the list of files, and the text about them. */
+      files: text,
+      lead: text,
     }),
-  /** Explains what the prices in the columns apply to. */
-  sent: words(160),
-  category: text,
-  /** Shown if the filter matches no line. */
-  none: text,
-  files,
-  month,
-  versions: z.strictObject({
-    heading: text,
-    /** What a client can do about an announced price list. */
-    next: text,
-    /** The label that opens the list of files, and the text about them. */
-    files: text,
-    lead: text,
-  }),
-  /** The page of the earlier price lists; needed as soon as there is more than one list. */
-  superseded: z
-    .strictObject({ ...headFields, lead: text })
-    .optional()
-    .refine((texts) => texts || tariffs().length === 1, {
-      error:
-        'expected the title, description and lead of the earlier prices, as there are several lists',
-    }),
-  closing: closingSchema,
-});
+    /** The page of the earlier price lists; needed as soon as there is more than one list. */
+    superseded: z.strictObject({ ...headFields, lead: text }).optional(),
+    closing: closingSchema,
+  })
+  .refine(({ superseded }) => superseded || tariffs().length === 1, {
+    path: ['superseded'],
+    error:
+      'expected the title, description and lead of the earlier prices, as there are several price lists',
+  });
 
 export type FeePageTexts = z.infer<typeof feePageSchema>;
