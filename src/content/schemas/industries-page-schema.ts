@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { runsOn, weekday } from '#tariff/business-days.ts';
 import { addDays, addMonths, dayText } from '#tariff/day.ts';
 import { railOf, rails } from '#tariff/rails.ts';
-import { day, flag, words } from '#tariff/schema/exact.ts';
+import { day, words } from '#tariff/schema/exact.ts';
 import { rail } from '#tariff/schema/rail-schema.ts';
 import { iban } from '../demo/iban.ts';
 import { closingSchema } from './closing-schema.ts';
@@ -13,6 +13,17 @@ const label = words(60);
 const at = z
   .string()
   .regex(/^([01]\d|2[0-4]):[0-5]\d$/, { error: 'expected a time, such as 10:15' });
+
+/**
+ * An invoice in another currency than that of the example: the charges `taken` from it on the way,
+ * and the `rate` at which the rest was exchanged.
+ */
+const invoiced = z.strictObject({
+  currency: z.string().regex(/^[A-Z]{3}$/, { error: 'expected a currency, such as USD' }),
+  amount: euroAmount,
+  taken: euroAmount,
+  rate: text,
+});
 
 /** A business day of every rail. */
 const businessDay = day.refine((on) => rails().every((rail) => runsOn(on, railOf(rail).closed)), {
@@ -78,9 +89,8 @@ const drawnSchema = z.strictObject({
       month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, {
         error: 'expected a month, such as 2026-11',
       }),
-      invoice: z.strictObject({ dollars: euroAmount, taken: euroAmount, rate: text }),
-      /** `invoice` marks the payment that was invoiced in dollars. */
-      entries: z.array(entry.extend({ invoice: flag.optional() })).length(3),
+      /** The amount of `invoiced` is shown after `detail`. */
+      entries: z.array(entry.extend({ invoiced: invoiced.optional() })).length(3),
       file: entry,
       paidIn: label,
       paidOut: label,
@@ -91,7 +101,8 @@ const drawnSchema = z.strictObject({
         ...entries.map((one, index) => ({ ...one, path: ['entries', index, 'day'] })),
         { ...file, path: ['file', 'day'] },
       ];
-      for (const { rail, day: of, path } of booked) {
+      // The entry's own schema refuses a rail that does not exist.
+      for (const { rail, day: of, path } of booked.filter((one) => rails().includes(one.rail))) {
         const on = addDays(`${month}-01`, of - 1);
         if (on.startsWith(month) && runsOn(on, railOf(rail).closed)) continue;
         const message = `expected a day of ${month} on which ${railOf(rail).name} runs: none that is closed in rails.yaml`;

@@ -66,6 +66,11 @@ export const DATA: readonly Mistake[] = [
     'anchor: productBulk',
     'anchor: productBulks',
   ),
+  swap('pages/industries.yaml')(
+    'an example payment on a rail that is none',
+    'day: 13, who: "Client, Berlin", rail: sepa',
+    'day: 13, who: "Client, Berlin", rail: sepia',
+  ),
   swap('rails.yaml')('two rails in one stroke', 'stroke: solid', 'stroke: double'),
   swap('rails.yaml')('an unknown stroke', 'stroke: solid', 'stroke: dotted'),
   swap('rails.yaml')('priced as a rail that is not there', 'pricedAs: sepa', 'pricedAs: sepaa'),

@@ -57,11 +57,11 @@ function PaymentOfDay({ currency, entry, x, y, before = false }: StopProps) {
 
 /** A month of the operating account: the invoices above the axis, the payment file below. */
 export function Month({ industry: { currency }, examples }: InstrumentProps) {
-  const { month, days, invoice, file, paidIn, paidOut, kept } = exampleOf(examples, 'month');
+  const { month, days, file, paidIn, paidOut, kept } = exampleOf(examples, 'month');
   const entries = exampleOf(examples, 'month').entries.map((entry) => ({
     ...entry,
-    detail: entry.invoice
-      ? `${entry.detail} USD\u00a0${formatAmount(invoice.dollars)}`
+    detail: entry.invoiced
+      ? `${entry.detail} ${entry.invoiced.currency}\u00a0${formatAmount(entry.invoiced.amount)}`
       : entry.detail,
   }));
   const at = (day: number) => `${((day - 0.5) / days) * 100}%`;
