@@ -1,3 +1,4 @@
+import { PUBLISHED } from '#check/site/published-rules.ts';
 import {
   CLAIMS_FILE,
   claims,
@@ -10,6 +11,7 @@ import { hasFile, nameOf, sourceOf, textsIn } from '#content/files.ts';
 import { docPages } from '#content/queries/docs-query.ts';
 import { legalDocuments } from '#content/queries/legal-query.ts';
 import { business, jurisdictions } from '#content/queries/limits-query.ts';
+import { PAGE_DAYS } from '#content/queries/page-days-query.ts';
 import { sourcesAgain } from '#content/queries/sources-query.ts';
 import { configuredOf } from '#content/schemas/site-schema.ts';
 import { SETTINGS } from '#content/settings.ts';
@@ -40,8 +42,13 @@ const blocker = finding('blocker');
 const warning = finding('warning');
 const note = finding('note');
 
-/** Every text except those about claims, which name the previous institution on purpose. */
-const texts = () => textsIn('.').filter((file) => file !== CLAIMS_FILE && file !== TO_CONFIRM_FILE);
+/**
+ * Files that name the previous institution on purpose, and those that commands write from the rest
+ * of the content.
+ */
+const BESIDE = [CLAIMS_FILE, TO_CONFIRM_FILE, PAGE_DAYS, PUBLISHED];
+
+const texts = () => textsIn('.').filter((file) => !BESIDE.includes(file));
 
 /** Fictitious addresses, numbers, names and figures. */
 function placeholders(): Finding[] {

@@ -114,8 +114,9 @@ export function factChanges(to: Institution): Changes {
   const domain = withoutHost(site().urls.site);
   const changes = to.legalName ? ownChanges(to) : {};
   for (const file of textsIn('.').filter((one) => !(one in changes))) {
+    // What was published under another name stays as it was, and goes with the institution.
     if (isHistory(file)) {
-      changes[file] = null;
+      if (to.legalName) changes[file] = null;
       continue;
     }
     const before = sourceOf(file).text;

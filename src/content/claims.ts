@@ -95,9 +95,23 @@ export function isAbout(where: string, gone: readonly string[] = []): boolean {
   return files.some((one) => !gone.includes(one));
 }
 
+/** Pages whose `sections` may state what only their institution can. */
+const COMPOSED = ['pages/home.yaml', 'pages/product.yaml', 'pages/industries.yaml'];
+
+/** Sections with clients, people, partners or figures. */
+const STATING = /\bkind: (?:people|quotation|logos|figures|table)\b/;
+
+const inSections = (): Claim[] =>
+  COMPOSED.filter((file) => hasKey(file, 'sections') && STATING.test(sourceOf(file).text)).map(
+    (file) => ({
+      path: `${file}#sections`,
+      what: 'the people, clients, partners and figures of its own sections',
+    }),
+  );
+
 /** Every claim that the content makes. */
 export function claims(): Claim[] {
-  return Object.entries(CLAIMS).flatMap(([entry, what]): Claim[] => {
+  const listed = Object.entries(CLAIMS).flatMap(([entry, what]): Claim[] => {
     if (entry.endsWith('/')) {
       return textsIn(entry.slice(0, -1)).map((path) => ({ path, what }));
     }
@@ -105,6 +119,7 @@ export function claims(): Claim[] {
     const isThere = key ? hasKey(file, key) : hasFile(file);
     return isThere ? [{ path: entry, what }] : [];
   });
+  return [...listed, ...inSections()];
 }
 
 /**

@@ -48,6 +48,31 @@ test('a folder or a file is confirmed as a whole', () => {
   expect(left.filter((path) => /^docs\/|about\.yaml/.test(path))).toEqual([]);
 });
 
+test('people, clients and figures of a page’s own sections are a claim', () => {
+  const home = sourceOf('pages/home.yaml').text;
+  const own = '  - rails\n  - { id: desk, kind: people, heading: Who answers, people: [] }\n';
+  layOver({ 'pages/home.yaml': `${home}\nsections:\n${own}` });
+  expect(claims().map(({ path }) => path)).toContain('pages/home.yaml#sections');
+  layOver({});
+  expect(claims().map(({ path }) => path)).not.toContain('pages/home.yaml#sections');
+});
+
+test('a text that makes no claim can be confirmed too, and is then not searched for names', async () => {
+  const naming = sourceOf('pages/search.yaml').text.replace(/^lead:.*$/m, 'lead: Ask of Vilnius.');
+  const said = (confirmed: string[]) => {
+    const list = confirmed.length > 0 ? confirming(confirmed) : 'names: []\n';
+    layOver({
+      'claims.yaml': `before: [Vilnius]\n${list}`,
+      'pages/search.yaml': naming,
+    });
+    return findings().some(({ file }) => file.startsWith('content/pages/search.yaml'));
+  };
+  expect(naming).toContain('Vilnius');
+  expect(said([])).toBe(true);
+  expect(said(['pages/search.yaml'])).toBe(false);
+  expect((await check()).filter(({ file }) => file.endsWith('claims.yaml'))).toEqual([]);
+});
+
 test('a confirmation of a missing path or with a future date is a fault', async () => {
   const text =
     confirming(['safeguardng.yaml']) + confirming(['docs/'], '2031-01-01').split('\n')[2];

@@ -32,6 +32,14 @@ test('content renamed for another institution passes the check and keeps no old 
   expect(left).toEqual([]);
 });
 
+test('another colour or BIC leaves the record of what was published', () => {
+  const nothing = Object.fromEntries(Object.keys(TO).map((key) => [key, ''])) as typeof TO;
+  const changed = factChanges({ ...nothing, bic: TO.bic });
+  expect(Object.keys(changed)).toContain('site.yaml');
+  expect(Object.values(changed)).not.toContain(null);
+  expect(factChanges(TO)).toMatchObject({ 'published.yaml': null });
+});
+
 test('the icons are generated from the logo in their sizes', async () => {
   const marks = await markChanges(LOGO);
   const icon = marks['public/icon-192.png'] as Uint8Array;

@@ -49,15 +49,19 @@ function drawRails(flow: Flow, y: number): void {
   });
 }
 
+/** The longer side of the emblem beside the name, in points. */
+const EMBLEM_SIDE = 21;
+
 function drawName(flow: Flow, root: StructureElement, name: string): void {
   const { doc } = flow;
   const { lamp } = hex();
   flow.artifact(() => {
+    const { width, height, shapes } = brand().emblem;
     doc
       .save()
       .translate(PAGE.left - 2.6, 50)
-      .scale(0.66);
-    for (const { d, stroke, color } of brand().emblem.shapes) {
+      .scale(EMBLEM_SIDE / Math.max(width, height));
+    for (const { d, stroke, color } of shapes) {
       const ink = color === 'lamp' ? lamp : INK.black;
       if (stroke) doc.lineWidth(stroke).path(d).stroke(ink);
       else doc.path(d).fill(ink);

@@ -1,5 +1,7 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
+import { brand } from '#content/brand.ts';
+import { layOver, sourceOf } from '#content/files.ts';
 import { renderLegal } from './legal-pdf.ts';
 import { markdownToBlocks } from './markdown.ts';
 
@@ -125,4 +127,24 @@ describe('faults of a legal document', () => {
     expect(() => markdownToBlocks('# Title')).toThrow('line 1: heading of level 1');
     expect(() => markdownToBlocks('[here](fee)')).toThrow('link to fee');
   });
+});
+
+test('the emblem has the same size beside the name, whatever the size of its drawing', async () => {
+  const sides: number[] = [];
+  for (const side of [32, 96]) {
+    const text = sourceOf('brand.yaml').text.replace(
+      /^(emblem:\n {2}width: )\d+(\n {2}height: )\d+/m,
+      `$1${side}$2${side}`,
+    );
+    layOver({ 'brand.yaml': text });
+    expect(brand().emblem.width).toBe(side);
+    const { pdf } = await render(BODY);
+    const { fnArray, argsArray } = await (await pdf.getPage(1)).getOperatorList();
+    const scales = argsArray.flatMap((args, index) =>
+      fnArray[index] === OPS.transform && args[0] > 0 && args[0] < 1 ? [args[0] * side] : [],
+    );
+    sides.push(Math.round(scales[0] ?? 0));
+  }
+  layOver({});
+  expect(sides).toEqual([21, 21]);
 });
