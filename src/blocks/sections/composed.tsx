@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
 import styles from './composed.module.css';
-import { Declared, type ShownSection } from './declared.tsx';
+import { Declared, isLight, type ShownSection } from './declared.tsx';
 
 /** The places of the three lines at the edge of a section, from left to right. */
 const PLACES = ['left', 'centre', 'right'] as const;
@@ -14,6 +14,10 @@ export interface Piece {
   readonly enter: Place;
   readonly leave: Place;
   readonly drawn: ReactNode;
+  /** Whether it is a light section. */
+  readonly paper?: boolean;
+  /** Whether its content reaches its lower edge. */
+  readonly flush?: boolean;
 }
 
 /** A section that the lines run straight past on the left. */
@@ -35,6 +39,15 @@ function Joint({ from, to }: { from: Place; to: Place }) {
   );
 }
 
+/** The space between content and the edge of a light section, with the lines running through it. */
+function Room({ at }: { at: Place }) {
+  return (
+    <Section strip frame={styles.room}>
+      <Lines className={FROM[at]} />
+    </Section>
+  );
+}
+
 interface ComposedProps<Name extends string> {
   sections: readonly (Name | ShownSection)[];
   pieces: Readonly<Record<Name, Piece>>;
@@ -49,23 +62,37 @@ interface ComposedProps<Name extends string> {
 /** Sections in the order that content gives: the page's own by name, and declared ones in full. */
 export function Composed<Name extends string>({ sections, pieces, from, to }: ComposedProps<Name>) {
   let at = from;
+  let isFlush = false;
   const all = sections.map((one, index) => {
-    const before = at;
+    const before = { at, isFlush };
     if (typeof one === 'string') {
-      const { enter, leave, drawn } = pieces[one];
+      const { enter, leave, drawn, paper = false, flush = false } = pieces[one];
       at = leave;
-      return { key: one, before, enter, declared: null, drawn };
+      isFlush = flush;
+      return { key: one, before, enter, paper, declared: null, drawn };
     }
-    const side = before === 'right' ? 'right' : 'left';
+    const side = before.at === 'right' ? 'right' : 'left';
     at = side;
+    isFlush = false;
     const declared = { section: one, lines: side } as const;
-    return { key: `${one.kind} ${index}`, before, enter: side, declared, drawn: null } as const;
+    const paper = isLight(one);
+    return {
+      key: `${one.kind} ${index}`,
+      before,
+      enter: side,
+      paper,
+      declared,
+      drawn: null,
+    } as const;
   });
   return (
     <>
       {all.map((one) => (
         <Fragment key={one.key}>
-          <Joint from={one.before} to={one.enter} />
+          {one.before.isFlush && one.paper && one.before.at === one.enter ? (
+            <Room at={one.enter} />
+          ) : null}
+          <Joint from={one.before.at} to={one.enter} />
           {one.declared ? <Declared {...one.declared} /> : one.drawn}
         </Fragment>
       ))}

@@ -148,6 +148,9 @@ interface DeclaredProps {
   lines?: Side | undefined;
 }
 
+/** Whether a declared section has a light ground. */
+export const isLight = ({ kind }: ShownSection): boolean => kind === 'people';
+
 /** A section that content declares. */
 export function Declared({ section, lines }: DeclaredProps) {
   const at: Span = lines === 'left' ? [2, 13] : lines ? [1, 12] : [1, 13];
@@ -157,7 +160,7 @@ export function Declared({ section, lines }: DeclaredProps) {
     <Section
       grid
       strip={lines !== undefined}
-      paper={section.kind === 'people'}
+      paper={isLight(section)}
       pad={8}
       labelledBy={id || undefined}
     >

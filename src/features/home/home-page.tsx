@@ -24,18 +24,24 @@ function piecesOf(content: HomeContent): Readonly<Record<HomeSection, Piece>> {
   return {
     proof: { ...PAST, drawn: proof && <Proof texts={proof} /> },
     clients: { ...PAST, drawn: <Clients {...content} /> },
-    rails: { enter: 'left', leave: 'right', drawn: rails && <Rails texts={rails} /> },
+    rails: {
+      enter: 'left',
+      leave: 'right',
+      drawn: rails && <Rails texts={rails} />,
+      flush: true,
+    },
     opening: {
       enter: 'right',
       leave: 'centre',
       drawn: opening && <AccountSteps texts={opening} />,
+      flush: true,
     },
     industries: {
       enter: 'centre',
       leave: 'left',
       drawn: industries && <Industries texts={industries} eligibility={content.eligibility} />,
     },
-    fees: { enter: 'left', leave: 'right', drawn: fees && <Prices texts={fees} /> },
+    fees: { enter: 'left', leave: 'right', drawn: fees && <Prices texts={fees} />, paper: true },
     team: { enter: 'right', leave: 'centre', drawn: team && <Team texts={team} /> },
     developers: {
       enter: 'centre',
@@ -46,6 +52,7 @@ function piecesOf(content: HomeContent): Readonly<Record<HomeSection, Piece>> {
       enter: 'centre',
       leave: 'left',
       drawn: safeguarding && <Safeguarding texts={safeguarding} />,
+      paper: true,
     },
     ask: { ...PAST, drawn: <Ask content={content.ask} lined /> },
     news: { ...PAST, drawn: news && <News texts={news} /> },

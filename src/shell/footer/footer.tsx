@@ -72,7 +72,8 @@ function LinkGroup({ title, links, alone = false }: LinkGroupProps) {
 function reachOf(phone: string | undefined, hours: string | null): string {
   if (phone && hours) return t('footer.reach', { phone, hours });
   if (phone) return t('footer.phone', { phone });
-  return hours ? t('footer.hours', { hours }) : '';
+  const sentence = hours ? t('footer.hours', { hours }) : '';
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 /** The regulatory statement, with the licence number marked up as the link to the register entry. */

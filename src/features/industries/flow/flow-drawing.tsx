@@ -16,6 +16,8 @@ export interface Scale {
 const BEYOND = 800;
 /** Where a line turns, as a share of the way from its left to its right station. */
 export const BENDS = { early: 1 / 3, middle: 1 / 2, late: 2 / 3 } as const;
+/** The largest radius of a bend, in pixels; two bends fit into the distance between the levels. */
+const RADIUS = 28;
 const DOTTED = { strokeDasharray: '1 9', strokeLinecap: 'round' } as const;
 const HEAD = 'M-21-3.5l6 3.5-6 3.5z';
 
@@ -42,7 +44,10 @@ function Wire({ payment, hop, scale }: WireProps) {
     [BEYOND, to],
   ];
   const stroke = rail === 'internal' ? undefined : railOf(rail).stroke;
-  const d = turn === 'level' ? `M${-BEYOND} ${from}H${BEYOND}` : route(points, { radius: 28 });
+  const d =
+    turn === 'level'
+      ? `M${-BEYOND} ${from}H${BEYOND}`
+      : route(points, { radius: Math.min(RADIUS, Math.abs(to - from) / 2) });
   return (
     <svg x={`${(x - 1) * hop}%`} width={`${(x2 - x) * hop}%`} height="100%" aria-hidden="true">
       <g className={routes.line} data-stroke={stroke}>
