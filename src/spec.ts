@@ -18,6 +18,9 @@ export const MENU_CLOSING_MS = 400;
 /** Name of the cookie consent record; its presence in any cookie entry hides the banner. */
 export const CONSENT_COOKIE = 'cookie_usage';
 
+/** Name of the cookie with any other answer than Accept, where the banner has a Reject button. */
+export const CHOICE_COOKIE = 'cookie_choice';
+
 /** The constant value of the cookie consent record. */
 export const CONSENT_VALUE = 'accepted';
 

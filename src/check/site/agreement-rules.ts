@@ -7,8 +7,9 @@ import { hasPart } from '#content/parts.ts';
 import { demo } from '#content/queries/demo-query.ts';
 import { newsEntries } from '#content/queries/newsroom-query.ts';
 import { factsSchema } from '#content/schemas/facts-schema.ts';
-import { today } from '#content/site.ts';
+import { site, today } from '#content/site.ts';
 import { limitsFile, tariffs } from '#content/tariffs.ts';
+import { CHOICE_COOKIE } from '#spec.ts';
 import { dayText } from '#tariff/day.ts';
 import { dates } from '#words/formats.ts';
 import { matches, prose, writtenTexts } from '../words/text-rules.ts';
@@ -167,6 +168,30 @@ function rateFaults(): Fault[] {
     }));
 }
 
+const COOKIE_POLICY = 'legal/cookie-policy.md';
+
+/** Services and cookies set up in `site.yaml` that the cookie policy does not name. */
+function policyFaults(): Fault[] {
+  if (!hasFile(COOKIE_POLICY)) return [];
+  const { text } = sourceOf(COOKIE_POLICY);
+  const { cookies, analytics, chat } = site();
+  const needed: readonly (readonly [names: readonly string[], why: string])[] = [
+    ...(cookies
+      ? [[[CHOICE_COOKIE], 'which the banner sets for any answer but Accept'] as const]
+      : []),
+    ...Object.entries({ analytics, chat }).flatMap(([key, { script }]) =>
+      script ? [[[script.name, `{{${key}Name}}`], `the ${key} service of site.yaml`] as const] : [],
+    ),
+  ];
+  return needed
+    .filter(([names]) => !names.some((name) => text.includes(name)))
+    .map(([[name], why]) => ({
+      file: nameOf(COOKIE_POLICY),
+      line: 1,
+      expected: `does not name ${name}, ${why}: say what it stores, why and for how long`,
+    }));
+}
+
 /** Every rule on agreement between two places. */
 export const agreementRules: readonly (() => Fault[])[] = [
   stateFaults,
@@ -175,4 +200,5 @@ export const agreementRules: readonly (() => Fault[])[] = [
   noticeFaults,
   channelFaults,
   rateFaults,
+  policyFaults,
 ];

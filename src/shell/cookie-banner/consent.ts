@@ -1,4 +1,4 @@
-import { CONSENT_COOKIE, CONSENT_DAYS, CONSENT_VALUE } from '#spec.ts';
+import { CHOICE_COOKIE, CONSENT_COOKIE, CONSENT_DAYS, CONSENT_VALUE } from '#spec.ts';
 
 const MS_PER_DAY = 86_400_000;
 
@@ -9,8 +9,7 @@ export type Category = (typeof CATEGORIES)[number];
 /** Fired on `document` when the visitor has answered; `detail` lists the allowed categories. */
 export const CONSENT_EVENT = 'consent:answered';
 
-/** The cookie for any answer but Accept, and the days until the banner asks again. */
-const CHOICE_COOKIE = 'cookie_choice';
+/** The days until the banner asks again after any answer but Accept. */
 const CHOICE_DAYS = 182;
 
 /** Whether any cookie entry contains the consent's name (specification, 4.3). */

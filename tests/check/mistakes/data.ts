@@ -1,4 +1,6 @@
-import { inFees, inSite, LEGAL, type Mistake, swap } from './kinds.ts';
+import { inFees, inSite, LEGAL, type Mistake, SITE, swap } from './kinds.ts';
+
+const COOKIES = 'legal/cookie-policy.md';
 
 /** Mistakes in redirects, lists, prices, legal texts and the institution's facts. */
 export const DATA: readonly Mistake[] = [
@@ -162,6 +164,18 @@ export const DATA: readonly Mistake[] = [
     'a reference that leads nowhere',
     '"#/components/schemas/TokenRequest"',
     '"#/components/schemas/TokenRequests"',
+  ),
+  swap(SITE)(
+    'a service that the cookie policy does not name',
+    'respectSignals: true',
+    'script: { name: Plausible, src: "https://plausible.example/js/script.js", policy: { connect: ["https://plausible.example"] } }\n  respectSignals: true',
+    COOKIES,
+  ),
+  swap(SITE)(
+    'a Reject button without its cookie in the policy',
+    'analytics:\n',
+    'cookies: { reject: true }\nanalytics:\n',
+    COOKIES,
   ),
   inSite('a company’s name with a sign of HTML', 'name: Solvanto\n', 'name: Sol<vanto\n'),
   inSite('a phone number without its country', 'phone: "+370 000 00000"', 'phone: 0700 12345'),
