@@ -65,6 +65,15 @@ describe('the example company', () => {
   });
 });
 
+it('an account in the first account’s currency alone has one balance', () => {
+  const euro = text
+    .replace(/^held: .*$/m, 'held: [{ currency: EUR, amount: 5200.00 }]')
+    .replace('[EUR, USD, GBP]', '[EUR]');
+  expect(euro).not.toBe(text);
+  const { overview } = parseExact({ name: 'demo.yaml', text: euro }, demoSchema);
+  expect(overview.balances.map(({ currency }) => currency)).toEqual(['EUR', 'EUR']);
+});
+
 describe('an IBAN', () => {
   it.each(['GB82 WEST 1234 5698 7654 32', 'DE89370400440532013000', 'NO93 8601 1117 947'])(
     '%s, from the registry’s examples, holds',
