@@ -5,10 +5,10 @@ import { en } from '#words/en.ts';
 import { messagesOf } from '#words/words.ts';
 
 /** Folders whose texts visitors may see; the others' texts are for authors and engineers. */
-const ROOMS = [
+const FOLDERS = [
   ...['blocks', 'drawings', 'features', 'layouts', 'pages', 'search', 'shell', 'tariff', 'ui'],
   ...['publish', 'content/openapi'],
-].map((room) => `src/${room}`);
+].map((folder) => `src/${folder}`);
 
 /** Attributes and properties whose values are shown or read out. */
 const ATTRIBUTES =
@@ -111,7 +111,7 @@ const sources = (folders: readonly string[]) =>
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 test('no visible text is written in code', () => {
-  const found = sources(ROOMS).flatMap(({ file, text }) => wordsIn(file, text));
+  const found = sources(FOLDERS).flatMap(({ file, text }) => wordsIn(file, text));
   expect(found).toEqual([]);
 });
 

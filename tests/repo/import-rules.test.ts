@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
 import { expect, test } from 'vitest';
-import { PACKAGES, ROOMS } from './rooms.ts';
+import { ALLOWED_IMPORTS, ALLOWED_PACKAGES } from './allowed-imports.ts';
 
 /** Tests may import from anywhere: content, or two features that must agree. */
 const TESTS = '\\.(test|fixture|arbitrary)\\.|^hosting/tests/';
@@ -14,45 +14,45 @@ const FOR_DEVELOPERS = [
 const PLACES = ['src', 'hosting', 'scripts'];
 
 const { devDependencies, imports } = JSON.parse(readFileSync('package.json', 'utf8'));
-const inside = (...rooms: readonly string[]) => `^(${rooms.join('|')})[/.]`;
+const inside = (...folders: readonly string[]) => `^(${folders.join('|')})[/.]`;
 const any = (names: readonly string[]) => `^(${names.join('|')})$`;
 
 const rules: IForbiddenRuleType[] = [
-  { name: 'a circle of imports', from: {}, to: { circular: true } },
+  { name: 'circular import', from: {}, to: { circular: true } },
   {
-    name: 'a feature looks into another',
+    name: 'a feature imports another feature',
     from: { path: '^src/features/([^/]+)/', pathNot: TESTS },
     to: { path: '^src/features/', pathNot: '^src/features/$1/' },
   },
-  ...Object.entries(ROOMS).map(([room, rooms]) => ({
-    name: 'a room looks where it may not',
-    from: { path: inside(room), pathNot: TESTS },
-    to: { path: inside(...PLACES), pathNot: inside(room, ...rooms) },
+  ...Object.entries(ALLOWED_IMPORTS).map(([folder, folders]) => ({
+    name: 'a folder imports from a folder that is not allowed',
+    from: { path: inside(folder), pathNot: TESTS },
+    to: { path: inside(...PLACES), pathNot: inside(folder, ...folders) },
   })),
-  ...Object.entries(PACKAGES).map(([room, packages]) => ({
-    name: 'a room needs a package that it may not',
-    from: { path: inside(room), pathNot: TESTS },
+  ...Object.entries(ALLOWED_PACKAGES).map(([folder, packages]) => ({
+    name: 'a folder imports a package that is not allowed',
+    from: { path: inside(folder), pathNot: TESTS },
     to: { pathNot: [inside(...PLACES), any(packages)] },
   })),
   {
-    name: 'content needs more of the primitives than their names',
+    name: 'content imports more of src/ui than the icon names',
     from: { path: '^src/content/', pathNot: TESTS },
     to: { path: '^src/ui/(?!icon/icon-names)' },
   },
   {
     // A drawing gets its content as props, so it only needs content's types.
-    name: 'a drawing reads content',
+    name: 'a drawing imports more of content than types',
     from: { path: '^src/drawings/', pathNot: TESTS },
     to: { path: '^src/content/', dependencyTypesNot: ['type-only' as const] },
   },
   {
-    name: 'the site needs more of hosting than its contract',
+    name: 'the site imports more of hosting than its contract',
     from: { path: '^src/', pathNot: TESTS },
     to: { path: '^hosting/(?!contract/)' },
   },
   {
     // Building and serving the site installs no devDependencies (docs/decisions/0004).
-    name: 'the site needs a package of its tests',
+    name: 'the site imports a development dependency',
     from: { path: '^(src|hosting|scripts)/', pathNot: [TESTS, ...FOR_DEVELOPERS] },
     to: { path: `^(${Object.keys(devDependencies).join('|')})(/|$)` },
   },
@@ -69,7 +69,7 @@ function script(astro: string): string {
  * dependency-cruiser can read.
  */
 async function importsOfAll(): Promise<ICruiseResult> {
-  const copy = mkdtempSync(join(tmpdir(), 'borders-'));
+  const copy = mkdtempSync(join(tmpdir(), 'import-rules-'));
   for (const file of globSync(`{${PLACES}}/**/*.{ts,tsx,mjs,astro}`)) {
     const isAstro = file.endsWith('.astro');
     const text = readFileSync(file, 'utf8');
@@ -93,18 +93,18 @@ async function importsOfAll(): Promise<ICruiseResult> {
 }
 
 const { modules, summary } = await importsOfAll();
-const names = Object.keys(ROOMS);
-const roomOf = (file: string) => names.find((room) => new RegExp(inside(room)).test(file));
+const names = Object.keys(ALLOWED_IMPORTS);
+const folderOf = (file: string) => names.find((folder) => new RegExp(inside(folder)).test(file));
 
 test('every file belongs to a listed source folder and was analysed', () => {
   const files = modules.map(({ source }) => source).filter((file) => /^(src|hosting)\//.test(file));
   expect(files.length).toBeGreaterThan(400);
-  expect(files.filter((file) => !roomOf(file) && !/\.(test|d)\.tsx?$/.test(file))).toEqual([]);
+  expect(files.filter((file) => !folderOf(file) && !/\.(test|d)\.tsx?$/.test(file))).toEqual([]);
 });
 
 test('a source folder only imports from folders listed above it', () => {
-  const upward = Object.entries(ROOMS).flatMap(([room, rooms]) =>
-    rooms.filter((other) => names.indexOf(other) >= names.indexOf(room)),
+  const upward = Object.entries(ALLOWED_IMPORTS).flatMap(([folder, folders]) =>
+    folders.filter((other) => names.indexOf(other) >= names.indexOf(folder)),
   );
   expect(upward).toEqual([]);
 });

@@ -1,9 +1,9 @@
 /**
- * The source folders (“rooms” in docs/architecture.md) and the others each may import from. A row
+ * The source folders of docs/architecture.md and the others each may import from. A row
  * only names folders above it, so two folders cannot import each other. A feature must not import
  * another feature.
  */
-export const ROOMS = {
+export const ALLOWED_IMPORTS = {
   'src/spec': [],
   'src/words': [],
   'src/tariff': ['src/words'],
@@ -49,7 +49,9 @@ export const ROOMS = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Folders with few dependencies: all packages and Node modules that they may import. */
-export const PACKAGES: Readonly<Partial<Record<keyof typeof ROOMS, readonly string[]>>> = {
+export const ALLOWED_PACKAGES: Readonly<
+  Partial<Record<keyof typeof ALLOWED_IMPORTS, readonly string[]>>
+> = {
   'src/spec': [],
   'src/words': ['@messageformat/core', 'module', 'react'],
   'src/tariff': ['big.js', 'util', 'zod'],
