@@ -1,7 +1,7 @@
 import { t } from '#words/words.ts';
 
 /** The sections of the application, in the order of its menu. */
-export const rooms = () =>
+export const menuSections = () =>
   [
     { id: 'accounts', name: t('drawings.screen.accounts') },
     { id: 'payments', name: t('drawings.screen.payments') },
