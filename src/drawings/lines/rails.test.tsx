@@ -9,10 +9,10 @@ import {
   STROKES,
 } from '#tariff/rails.ts';
 import { LineGlyph } from './line-glyph.tsx';
+import { lineSpans } from './line-spans.ts';
 import { Lines } from './lines.tsx';
 import { lit } from './lit.ts';
 import { Routes } from './routes.tsx';
-import { stands } from './stands.ts';
 import { Station } from './station.tsx';
 
 /** The rails of a British institution: one instant, one for large sums. */
@@ -54,7 +54,7 @@ describe.each([1, 2, 3, 4, 5])('with %i rails', (count) => {
 
   test('an interchange spans all of them', () => {
     expect(renderToStaticMarkup(<Station span="all" />)).toContain(`data-span="${count}"`);
-    expect(stands(rails())).toEqual([{ first: 0, span: count }]);
+    expect(lineSpans(rails())).toEqual([{ first: 0, span: count }]);
   });
 });
 

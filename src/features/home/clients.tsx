@@ -3,7 +3,7 @@ import { EligibilityStart } from '#blocks/eligibility/eligibility-start.tsx';
 import type { HomeContent } from '#content/queries/home-query.ts';
 import { ApprovalScreen } from '#drawings/application/approval-screen.tsx';
 import { Lines } from '#drawings/lines/lines.tsx';
-import { Stands, Station } from '#drawings/lines/station.tsx';
+import { RailStops, Station } from '#drawings/lines/station.tsx';
 import { Figure } from '#ui/figure/figure.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Titled } from '#ui/heading/titled.tsx';
@@ -73,7 +73,7 @@ export function Industries({
       <Subgrid.ul phone="block" rule="start" before={8} at={[2, 13]}>
         {texts.entries.map(({ label, summary, href, rails }) => (
           <Row key={href} flow="subgrid" phone="block" at={[1, 12]} className={styles.industry}>
-            <Stands rails={rails} />
+            <RailStops rails={rails} />
             <RowLink href={href} flow="subgrid" phone="block" items="middle" pad={4} at={[1, 12]}>
               <Heading level={3} size="h2" at={[1, 8]}>
                 {label}
