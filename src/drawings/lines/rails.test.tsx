@@ -8,10 +8,10 @@ import {
   rails,
   STROKES,
 } from '#tariff/rails.ts';
+import { litStates } from './by-rail.ts';
 import { LineGlyph } from './line-glyph.tsx';
 import { lineSpans } from './line-spans.ts';
 import { Lines } from './lines.tsx';
-import { lit } from './lit.ts';
 import { Routes } from './routes.tsx';
 import { Station } from './station.tsx';
 
@@ -67,8 +67,8 @@ describe('with the rails of a British institution', () => {
   });
 
   test('a line that is not concerned is drawn unlit or not at all', () => {
-    expect(lit(['fps'])).toEqual({ chaps: 'rest', fps: 'lit' });
-    expect(drawn(renderToStaticMarkup(<Lines lines={lit(['chaps'], 'none')} />))).toEqual([
+    expect(litStates(['fps'])).toEqual({ chaps: 'rest', fps: 'lit' });
+    expect(drawn(renderToStaticMarkup(<Lines lines={litStates(['chaps'], 'none')} />))).toEqual([
       'broad',
     ]);
   });

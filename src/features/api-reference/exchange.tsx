@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { ProseCode } from '#blocks/prose/code/prose-code.tsx';
 import type { ApiPageTexts } from '#content/schemas/api-page-schema.ts';
+import { litStates } from '#drawings/lines/by-rail.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
-import { lit } from '#drawings/lines/lit.ts';
 import { Station } from '#drawings/lines/station.tsx';
 import { liveRail, rails } from '#tariff/rails.ts';
 import { Heading } from '#ui/heading/heading.tsx';
@@ -14,7 +14,7 @@ import styles from './api.module.css';
 type Timeline = ApiPageTexts['timeline'];
 
 /** The state of the lines once the request has named the payment's rail: only that one is lit. */
-export const onLive = () => lit([liveRail()]);
+export const onLive = () => litStates([liveRail()]);
 
 /** The columns of the request and of the first steps, on a wide screen and on a tablet. */
 const LEFT = { at: [1, 6], tablet: [2, 13] } as const;

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import board from '#blocks/board/board.module.css';
 import type { Post } from '#content/queries/blog-query.ts';
+import { litStates } from '#drawings/lines/by-rail.ts';
 import { Lamp } from '#drawings/lines/lamp.tsx';
 import { Lines } from '#drawings/lines/lines.tsx';
-import { lit } from '#drawings/lines/lit.ts';
 import { Rings } from '#drawings/lines/rings.tsx';
 import { Station } from '#drawings/lines/station.tsx';
 import { Day } from '#ui/day/day-text.tsx';
@@ -24,7 +24,7 @@ export function LatestPost({ post }: { post: Post }) {
   const spots = spread(stops, 0, COLUMNS).map((x) => ({ x, y: 0, along: 1 as const }));
   return (
     <Section strip pad={8} frame={styles.frame} labelledBy="latest">
-      <Lines turn="left" lines={lit(rails)} className={clsx(board.register, styles.latest)} />
+      <Lines turn="left" lines={litStates(rails)} className={clsx(board.register, styles.latest)} />
       <Station rail={0} span="all" shown="phone" className={board.begin} />
       <Box place="above" className={styles.text}>
         <Inline.p gap={3} size="fine" tone="mute">

@@ -10,7 +10,7 @@ import { Quotation } from '#blocks/quotation/quotation.tsx';
 import { Composed, PAST } from '#blocks/sections/composed.tsx';
 import type { ShownSection } from '#blocks/sections/declared.tsx';
 import type { IndustriesContent, Industry } from '#content/queries/industries-query.ts';
-import { lit } from '#drawings/lines/lit.ts';
+import { litStates } from '#drawings/lines/by-rail.ts';
 import { RingList } from '#drawings/lines/ring-list.tsx';
 import { rails as all } from '#tariff/rails.ts';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -85,7 +85,7 @@ function Details(given: InstrumentProps) {
 }
 
 /** After the last industry all lines are lit, on the left. */
-const onward = () => ({ enter: 'left', states: lit(all()) }) as const;
+const onward = () => ({ enter: 'left', states: litStates(all()) }) as const;
 
 interface IndustriesPageProps {
   content: IndustriesContent;

@@ -6,8 +6,8 @@ import board from '#blocks/board/board.module.css';
 import { Copies } from '#blocks/copy/copies.tsx';
 import type { NewsItem } from '#content/queries/newsroom-query.ts';
 import type { NewsroomPage } from '#content/schemas/newsroom-page-schema.ts';
+import { litStates } from '#drawings/lines/by-rail.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
-import { lit } from '#drawings/lines/lit.ts';
 import { Rings } from '#drawings/lines/rings.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx';
 import { Day } from '#ui/day/day-text.tsx';
@@ -45,7 +45,7 @@ function Top({ item: { kind, title, rails } }: Pick<ItemPageProps, 'item'>) {
         </Heading>
       </Frame>
       <Box place="relative" clip className={styles.level} data-screen="">
-        <Lines shape="level" lines={lit(rails)} />
+        <Lines shape="level" lines={litStates(rails)} />
         <Frame>
           <svg className={board.rings} overflow="visible" aria-hidden="true">
             <Rings

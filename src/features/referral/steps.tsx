@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReferralPage } from '#content/schemas/referral-schema.ts';
+import { litStates } from '#drawings/lines/by-rail.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
-import { lit } from '#drawings/lines/lit.ts';
 import { Station } from '#drawings/lines/station.tsx';
 import { rails } from '#tariff/rails.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
@@ -64,7 +64,7 @@ export function Steps({ texts, months }: StepsProps) {
       <Frame strip before={7}>
         <Lines
           shape="straight"
-          lines={lit(rails().slice(0, 2), 'none')}
+          lines={litStates(rails().slice(0, 2), 'none')}
           shown="phone"
           className={styles.lines}
         />

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { withNoBreaks } from '#content/no-break.ts';
+import { litStates } from '#drawings/lines/by-rail.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
-import { lit } from '#drawings/lines/lit.ts';
 import { Station } from '#drawings/lines/station.tsx';
 import { shortDay } from '#tariff/day.ts';
 import { audienceWords } from '#tariff/names.ts';
@@ -187,7 +187,7 @@ function Tracks({ crossing: { left, right, turning } }: { crossing: Crossing }) 
       <Lines
         key={rails[0]}
         {...shape}
-        lines={lit(rails, 'none')}
+        lines={litStates(rails, 'none')}
         className={clsx(styles.whole, className)}
       />
     ));
