@@ -3,6 +3,7 @@ import { formatCount } from '#tariff/money.ts';
 import { type Limits, limitsSchema } from '#tariff/schema/limits-schema.ts';
 import { list } from '#words/formats.ts';
 import { t } from '#words/words.ts';
+import { once } from './cache.ts';
 import { demoEvents } from './demo/events.ts';
 import { type Demo, demoSchema } from './demo/schema.ts';
 import { frontOf } from './document.ts';
@@ -19,7 +20,6 @@ import {
 } from './files.ts';
 import { hoursIn } from './hours.ts';
 import type { Marks } from './marks.ts';
-import { once } from './once.ts';
 import { type Facts, factsSchema } from './schemas/facts-schema.ts';
 import { openingSchema } from './schemas/opening-schema.ts';
 import type { Site } from './schemas/site-schema.ts';

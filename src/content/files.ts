@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { clearCaches, createCache } from './cache.ts';
 import { type Fault, faultsOfText, faultText } from './fault.ts';
-import { cache, forget } from './once.ts';
 
 /**
  * The content directory: `CONTENT_DIR`, or else `content`. Builds, scripts and tests run in the
@@ -25,12 +25,12 @@ export const furtherLanguage = (): string | null => further;
 export function inLanguage<Result>(language: string, read: () => Result): Result {
   const before = further;
   further = language;
-  forget();
+  clearCaches();
   try {
     return read();
   } finally {
     further = before;
-    forget();
+    clearCaches();
   }
 }
 
@@ -92,7 +92,7 @@ let laid: ReadonlyMap<string, string | Uint8Array | null> = new Map();
  */
 export function layOver(files: Readonly<Record<string, string | Uint8Array | null>>): void {
   laid = new Map(Object.entries(files));
-  forget();
+  clearCaches();
 }
 
 /** The name of a content file in messages. */
@@ -123,7 +123,7 @@ function bytesAt(at: string): Uint8Array {
   }
 }
 
-const sources = cache<Source>();
+const sources = createCache<Source>();
 
 /** A file of the content directory, by its path inside it. Line ends are `\n`. */
 export const sourceOf = (file: string): Source =>
@@ -142,7 +142,7 @@ function textAt(at: string): string {
 export const originalOf = (file: string | undefined): Source | null =>
   file !== undefined && readAt(file) !== file ? { name: file, text: textAt(file), file } : null;
 
-const found = cache<boolean>();
+const found = createCache<boolean>();
 
 /** Whether the content directory has a file or folder; some are optional. */
 export const hasFile = (file: string): boolean =>
@@ -156,7 +156,7 @@ export const hasFile = (file: string): boolean =>
 const filesLaidIn = (folder: string) =>
   [...laid.keys()].filter((file) => folder === '.' || file.startsWith(`${folder}/`));
 
-const folders = cache<readonly string[]>();
+const folders = createCache<readonly string[]>();
 
 /**
  * Every file of a folder of the content directory, however deep, by their paths inside that directory,

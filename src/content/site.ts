@@ -1,11 +1,11 @@
 import { declareRails } from '#tariff/rails.ts';
 import { weekday } from '#words/formats.ts';
 import { speak, t } from '#words/words.ts';
+import { once } from './cache.ts';
 import { messagesIn } from './catalogues.ts';
 import { parseExact } from './exact-yaml.ts';
 import { furtherLanguage, sourceOf } from './files.ts';
 import type { Marks } from './marks.ts';
-import { once } from './once.ts';
 import { railsFile } from './rails.ts';
 import { answeringHours, type Site, siteSchema } from './schemas/site-schema.ts';
 import { settingFor, withOverrides } from './settings.ts';

@@ -5,13 +5,13 @@ import { type Limits, limitsSchema } from '#tariff/schema/limits-schema.ts';
 import type { Tariff } from '#tariff/schema/shape.ts';
 import { tariffSchema } from '#tariff/schema/tariff-schema.ts';
 import { inForce } from '#tariff/versions.ts';
+import { once } from './cache.ts';
 import { faultIn, parseExact } from './exact-yaml.ts';
 import { marks } from './facts.ts';
 import type { Fault } from './fault.ts';
 import { ContentError, nameOf, type Source, sourceOf, textsIn } from './files.ts';
 import { load } from './load.ts';
 import type { Marks } from './marks.ts';
-import { once } from './once.ts';
 import { today } from './site.ts';
 
 interface Read {

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
+import { createCache } from './cache.ts';
 import { furtherLanguage, hasFile, sourceOf, translationOf } from './files.ts';
-import { cache } from './once.ts';
 
 /**
  * The texts of a YAML file in a further language: a file of the same name under `languages/fr/`, or
@@ -20,7 +20,7 @@ export const translatingFiles = (file: string): string[] => {
     .filter(hasFile);
 };
 
-const read = cache<Readonly<Record<string, string>>>();
+const read = createCache<Readonly<Record<string, string>>>();
 
 /** The translations in one file, by original text. */
 const translationsIn = (file: string): Readonly<Record<string, string>> =>

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { check } from '#check/run.ts';
+import { clearCaches } from '#content/cache.ts';
 import { faultText } from '#content/fault.ts';
 import { filesIn, layOver, sourceOf } from '#content/files.ts';
 import { navigation } from '#content/navigation.ts';
-import { forget } from '#content/once.ts';
 import { PARTS, type PartName } from '#content/parts.ts';
 import { headerMenu } from '#content/queries/header-menu-query.ts';
 import { homeContent } from '#content/queries/home-query.ts';
@@ -18,7 +18,7 @@ import { feeds } from '#publish/machines/feeds.ts';
 
 const reset = () => {
   layOver({});
-  forget();
+  clearCaches();
 };
 beforeEach(reset);
 afterEach(reset);
@@ -28,7 +28,7 @@ function without(name: PartName): void {
   const { page, files } = PARTS[name];
   const own = filesIn('.').filter((file) => files.some((one) => `${file}/`.startsWith(`${one}/`)));
   layOver(Object.fromEntries([page, ...own].map((file) => [file, null])));
-  forget();
+  clearCaches();
 }
 
 /** All menus, lists, sections and feeds. */
@@ -75,7 +75,7 @@ test('a missing file of a part is reported', async () => {
 test('sections of a page are selected by name, whatever their headings are', async () => {
   const { text } = sourceOf('pages/home.yaml');
   layOver({ 'pages/home.yaml': text.replace(/^hero:/m, 'sections:\n  - rails\n  - fees\nhero:') });
-  forget();
+  clearCaches();
   const said = (await check()).map(faultText);
   // Only links to sections that are no longer shown are reported.
   expect(said.filter((one) => !/has no section #/.test(one))).toEqual([]);

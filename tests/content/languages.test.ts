@@ -7,10 +7,10 @@ import { plainReport } from '#check/report.ts';
 import { check } from '#check/run.ts';
 import { unjudged } from '#check/words/of-language.ts';
 import { brand } from '#content/brand.ts';
+import { clearCaches } from '#content/cache.ts';
 import { comingDaysText } from '#content/coming-days.ts';
 import { CONTENT_DIR, layOver } from '#content/files.ts';
 import { navigation } from '#content/navigation.ts';
-import { forget } from '#content/once.ts';
 import { feePage, feeVersions } from '#content/queries/fees-query.ts';
 import { site, supportHours } from '#content/site.ts';
 import { Calculator } from '#features/fees/month/calculator.tsx';
@@ -51,7 +51,7 @@ const textOf = (html: string) => plain(html.replace(/<[^>]+>/g, '').replaceAll('
 
 afterAll(() => {
   layOver({});
-  forget();
+  clearCaches();
 });
 
 const SPOKEN = [
@@ -88,7 +88,7 @@ const SPOKEN = [
 describe.each(SPOKEN)('in $language', (said) => {
   beforeAll(() => {
     layOver({ 'site.yaml': inLanguage(said.language) });
-    forget();
+    clearCaches();
   });
 
   test('dates, amounts and percentages are formatted for the language', () => {
@@ -181,14 +181,14 @@ test.each([
   ['de-AT', 'Geschäftsführerin', 'Geschäftsführerin'],
 ])('in %s “%s” becomes “%s” inside a sentence', (language, label, inside) => {
   layOver({ 'site.yaml': inLanguage(language) });
-  forget();
+  clearCaches();
   expect(insideSentence(label)).toBe(inside);
 });
 
 describe('in any language', () => {
   beforeAll(() => {
     layOver({ 'site.yaml': inLanguage('fr') });
-    forget();
+    clearCaches();
   });
 
   test('the build’s own messages stay English', () => {
@@ -261,7 +261,7 @@ describe.each([
 ])('the search knows the word forms of $language', ({ language, forms, question, words }) => {
   beforeAll(() => {
     layOver({ 'site.yaml': inLanguage(language) });
-    forget();
+    clearCaches();
   });
 
   test.each(forms)('%s is a form of %s', (one = '', other = '') => {
@@ -276,7 +276,7 @@ describe.each([
 describe('a message catalogue of the institution', () => {
   test('can replace single messages', async () => {
     layOver({ 'words/en.yaml': 'shell:\n  login: Sign in\n' });
-    forget();
+    clearCaches();
     const { t } = await import('#words/words.ts');
     expect([t('shell.login'), t('shell.register')]).toEqual(['Sign in', 'Register']);
   });

@@ -1,7 +1,7 @@
 import { weekday } from '#words/formats.ts';
+import { once } from '../cache.ts';
 import { clockChanges } from '../hours.ts';
 import { load } from '../load.ts';
-import { once } from '../once.ts';
 import { askSchema } from '../schemas/ask-schema.ts';
 import { type AnsweringClock, answeringHours } from '../schemas/site-schema.ts';
 import { callOf, site, supportHours, supportShort, today } from '../site.ts';

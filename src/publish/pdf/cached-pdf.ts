@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts';
-import { once } from '#content/once.ts';
+import { once } from '#content/cache.ts';
 import { spoken } from '#words/words.ts';
 import { buildCache, versionOf } from '../build-cache.ts';
 import type { PdfDocument } from './model.ts';

@@ -4,7 +4,7 @@ export type Cache<Value> = (name: string, make: () => Value) => Value;
 const all: Map<string, unknown>[] = [];
 
 /** A separate cache, whose names cannot collide with those of another. */
-export function cache<Value>(): Cache<Value> {
+export function createCache<Value>(): Cache<Value> {
   const kept = new Map<string, Value>();
   all.push(kept);
   return (name, make) => {
@@ -18,11 +18,11 @@ export function cache<Value>(): Cache<Value> {
 
 /** Caches a value, so that it is computed once per build. */
 export function once<Value>(make: () => Value): () => Value {
-  const kept = cache<Value>();
+  const kept = createCache<Value>();
   return () => kept('', make);
 }
 
 /** Clears all caches, for a development server whose content is being edited. */
-export const forget = (): void => {
+export const clearCaches = (): void => {
   for (const kept of all) kept.clear();
 };
