@@ -2,11 +2,11 @@ import { frontOf } from '#content/document.ts';
 import { parseExact } from '#content/exact-yaml.ts';
 import type { Fault } from '#content/fault.ts';
 import { ContentError, hasFile, nameOf, type Source, sourceOf } from '#content/files.ts';
-import { heldOf } from '#content/held.ts';
 import { load, loadEntry } from '#content/load.ts';
 import { navigation } from '#content/navigation.ts';
 import { hasPart } from '#content/parts.ts';
 import { FILES, FOLDERS, folderOf } from '#content/places.ts';
+import { reasonFileNotPublic } from '#content/publication.ts';
 import { apiPage } from '#content/queries/api-query.ts';
 import { reference } from '#content/queries/api-reference-query.ts';
 import { postPages } from '#content/queries/blog-query.ts';
@@ -158,7 +158,7 @@ export async function textFaults(
     ...composed.flatMap(shownIn),
   ]);
   const live = documents.filter(({ file }) => !file.startsWith('legal-archive/'));
-  const held = (file: string) => heldOf(file) !== undefined;
+  const held = (file: string) => reasonFileNotPublic(file) !== undefined;
   // Rules run separately, so that a failure of one does not hide the faults found by others.
   const rules: readonly (() => readonly Fault[])[] = [
     ...QUERIES.map(asRule),

@@ -2,11 +2,11 @@ import { slug as slugOf } from 'github-slugger';
 import { textsOf } from '#content/exact-yaml.ts';
 import { marks } from '#content/facts.ts';
 import { filesIn, hasFile, sourceOf, textsIn } from '#content/files.ts';
-import { frontMatterOf, heldOf } from '#content/held.ts';
 import { fillPlaced } from '#content/marks.ts';
 import { codeMeanings } from '#content/openapi/openapi-reference.ts';
 import { isThere } from '#content/parts.ts';
 import { FOLDERS, PUBLIC } from '#content/places.ts';
+import { frontMatterOf, reasonFileNotPublic } from '#content/publication.ts';
 import { reference } from '#content/queries/api-reference-query.ts';
 import { homeContent } from '#content/queries/home-query.ts';
 import { industriesContent } from '#content/queries/industries-query.ts';
@@ -121,7 +121,7 @@ type Entries = [path: string, address: Address][];
 function documents(): Entries {
   const page = (path: string, file: string, more: readonly string[] = []): Entries[number] => [
     path,
-    { anchors: new Set([...anchorsOf(file), ...more]), held: heldOf(file) },
+    { anchors: new Set([...anchorsOf(file), ...more]), held: reasonFileNotPublic(file) },
   ];
   return [
     ...namesIn('blog').map(({ id, file }) => page(`/blog/${id}`, file)),
@@ -222,7 +222,7 @@ export function addresses(): Addresses {
       unsure.push(begin);
       return [];
     });
-  const faq = namesIn('faq').filter(({ file }) => heldOf(file) === undefined);
+  const faq = namesIn('faq').filter(({ file }) => reasonFileNotPublic(file) === undefined);
   const groups = faq.flatMap(({ id }) => id.split('/'));
   const known = new Map<string, Address>([
     ...filesIn(PUBLIC).map((file): Entries[number] => [

@@ -1,7 +1,7 @@
 import { dayText } from '#tariff/day.ts';
 import { t } from '#words/words.ts';
 import { today } from '../site.ts';
-import { heldBack, PREVIEW } from '../visible.ts';
+import { PREVIEW, reasonNotPublic } from '../visible.ts';
 import { postEntries } from './blog-query.ts';
 import { positionEntries } from './careers-query.ts';
 import { docPages } from './docs-query.ts';
@@ -12,8 +12,8 @@ import { ownEntries } from './own-query.ts';
  * Every document that is not public, by path, with the reason: `draft`, or the day of publication.
  */
 function heldPages(): ReadonlyMap<string, string> {
-  const held = (href: string, one: Parameters<typeof heldBack>[0]) => {
-    const why = heldBack(one, today());
+  const held = (href: string, one: Parameters<typeof reasonNotPublic>[0]) => {
+    const why = reasonNotPublic(one, today());
     return why === null ? [] : [[href, why] as const];
   };
   return new Map([

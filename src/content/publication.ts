@@ -1,7 +1,7 @@
 import { loadEntry } from './load.ts';
 import { FOLDERS, folderOf } from './places.ts';
 import { today } from './site.ts';
-import { heldBack } from './visible.ts';
+import { reasonNotPublic } from './visible.ts';
 
 /** The key with the date of publication, by kind of document. */
 const DATED: Readonly<Record<string, string>> = {
@@ -21,9 +21,9 @@ export function frontMatterOf(folder: string, file: string): Readonly<Record<str
 }
 
 /** Why a document is not public on the day of the build: its date, or `draft`. */
-export function heldOf(file: string): string | undefined {
+export function reasonFileNotPublic(file: string): string | undefined {
   const folder = folderOf(file) ?? '';
   const data = frontMatterOf(folder, file);
   const date = DATED[folder] ? String(data[DATED[folder]] ?? '') || undefined : undefined;
-  return heldBack({ draft: data['draft'] === true, date }, today()) ?? undefined;
+  return reasonNotPublic({ draft: data['draft'] === true, date }, today()) ?? undefined;
 }
