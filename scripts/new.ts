@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { cancel, isCancel, text } from '@clack/prompts';
 import { plainReport } from '#check/report.ts';
 import { check } from '#check/run.ts';
-import { CONTENT_DIR, layOver, nameOf } from '#content/files.ts';
+import { CONTENT_DIR, nameOf, overlayFiles } from '#content/files.ts';
 import { readArguments } from './arguments.ts';
 import { giveUp } from './give-up.ts';
 import { isTaken, KINDS } from './new/kinds.ts';
@@ -65,7 +65,7 @@ if (values.help) {
     const { file, text: document, next } = kind.write(await answersFor(kind.asks));
     if (isTaken(file)) fail(`${nameOf(file)} is there already: give another title.`);
     // Checked before it is written, so that no invalid file is left behind.
-    layOver({ [file]: document });
+    overlayFiles({ [file]: document });
     const faults = await check();
     if (faults.length > 0) fail(`${plainReport(faults)}\nNothing was written.`);
     const path = join(CONTENT_DIR, file);

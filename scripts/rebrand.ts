@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { isCancel, text } from '@clack/prompts';
 import { plainReport } from '#check/report.ts';
 import { check } from '#check/run.ts';
-import { CONTENT_DIR, layOver, sourceOf } from '#content/files.ts';
+import { CONTENT_DIR, overlayFiles, sourceOf } from '#content/files.ts';
 import { StartError } from '#hosting/contract/settings.ts';
 import { readArguments } from './arguments.ts';
 import { giveUp } from './give-up.ts';
@@ -105,7 +105,7 @@ async function changesTo(institution: Institution, { mark, logo, colour }: Look)
     changes['brand.yaml'] = signal.brand;
     said = signal.said;
     // The icons are drawn in the new colour.
-    layOver({ 'brand.yaml': signal.brand });
+    overlayFiles({ 'brand.yaml': signal.brand });
   }
   const marks = mark ? await drawingOf('mark', mark) : undefined;
   const logos = logo ? await drawingOf('logo', logo) : undefined;
@@ -119,7 +119,7 @@ if (values.help) {
 } else {
   const institution = await answers(ASKS);
   const { changes, said } = await changesTo(institution, await answers(LOOKS)).catch(giveUp);
-  layOver(changes);
+  overlayFiles(changes);
   const faults = await check().catch(giveUp);
   if (faults.length > 0) {
     console.error(`${plainReport(faults)}\nNothing was changed.`);

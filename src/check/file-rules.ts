@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import type { Fault } from '#content/fault.ts';
 import { nearestOf } from '#content/fault.ts';
+import { FILES, FOLDERS, folderOf, OTHER_FILES, PICTURES, PUBLIC } from '#content/file-schemas.ts';
 import { bytesOf, filesIn, hasFile, nameOf } from '#content/files.ts';
 import { strayFiles } from '#content/parts.ts';
-import { FILES, FOLDERS, folderOf, OTHER_FILES, PICTURES, PUBLIC } from '#content/places.ts';
 
 /** Faults of the files themselves, found before any is parsed. */
 

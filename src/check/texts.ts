@@ -1,11 +1,11 @@
 import { frontOf } from '#content/document.ts';
 import { parseExact } from '#content/exact-yaml.ts';
 import type { Fault } from '#content/fault.ts';
+import { FILES, FOLDERS, folderOf } from '#content/file-schemas.ts';
 import { ContentError, hasFile, nameOf, type Source, sourceOf } from '#content/files.ts';
 import { load, loadEntry } from '#content/load.ts';
 import { navigation } from '#content/navigation.ts';
 import { hasPart } from '#content/parts.ts';
-import { FILES, FOLDERS, folderOf } from '#content/places.ts';
 import { reasonFileNotPublic } from '#content/publication.ts';
 import { apiPage } from '#content/queries/api-query.ts';
 import { reference } from '#content/queries/api-reference-query.ts';

@@ -2,7 +2,7 @@ import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } fro
 import type { z } from 'zod';
 import { type Fault, nearestOf, show } from './fault.ts';
 import { ContentError, type Source } from './files.ts';
-import { fillPlaced, type Marks, markFault } from './marks.ts';
+import { fillWithPositions, type Marks, markFault } from './marks.ts';
 import { keysAt } from './nearest-key.ts';
 import { translated } from './translations.ts';
 import { lostSigns, slip } from './yaml-slips.ts';
@@ -190,7 +190,8 @@ function filled(
   refuse: (path: Path, text: string, said: Pick<Fault, 'expected' | 'nearest'>) => void,
 ): unknown {
   if (typeof value === 'string') {
-    return fillPlaced(value, marks, (mark) => refuse(path, value, markFault(mark, marks))).text;
+    return fillWithPositions(value, marks, (mark) => refuse(path, value, markFault(mark, marks)))
+      .text;
   }
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(

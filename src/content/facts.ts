@@ -9,6 +9,7 @@ import { type Demo, demoSchema } from './demo/schema.ts';
 import { frontOf } from './document.ts';
 import { parseExact } from './exact-yaml.ts';
 import {
+  allFilesIn,
   ContentError,
   furtherLanguage,
   hasFile,
@@ -16,7 +17,6 @@ import {
   sourceOf,
   textsIn,
   translationOf,
-  writtenIn,
 } from './files.ts';
 import { hoursIn } from './hours.ts';
 import type { Marks } from './marks.ts';
@@ -74,7 +74,7 @@ function clockMarks({ support, zone }: Site, facts: Facts, clock: Limits['clock'
 /** The number of positions open today, as a sentence beginning: `Six open positions`. */
 function openPositions(): Marks {
   const here = furtherLanguage() === null || hasFile(translationOf('pages/careers.yaml'));
-  const open = (here ? textsIn : writtenIn)('careers').filter((file) => {
+  const open = (here ? textsIn : allFilesIn)('careers').filter((file) => {
     try {
       const source = originalOf(file) ?? sourceOf(file);
       return isOpenOn(parseExact(frontOf(source), openingSchema), today());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { clearCaches } from './cache.ts';
-import { layOver } from './files.ts';
+import { overlayFiles } from './files.ts';
 import { load, loadEntry, loadFolder } from './load.ts';
 import { postEntries } from './queries/blog-query.ts';
 import { limits } from './queries/limits-query.ts';
@@ -30,7 +30,7 @@ test('content is cached until the cache is cleared or a file is replaced', () =>
   expect(postEntries()).toBe(before);
   clearCaches();
   expect(postEntries()).not.toBe(before);
-  layOver({ [before[0]?.file ?? '']: null });
+  overlayFiles({ [before[0]?.file ?? '']: null });
   expect(postEntries()).toHaveLength(before.length - 1);
-  layOver({});
+  overlayFiles({});
 });

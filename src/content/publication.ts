@@ -1,5 +1,5 @@
+import { FOLDERS, folderOf } from './file-schemas.ts';
 import { loadEntry } from './load.ts';
-import { FOLDERS, folderOf } from './places.ts';
 import { today } from './site.ts';
 import { reasonNotPublic } from './visible.ts';
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { marks } from '#content/facts.ts';
 import { sourceOf } from '#content/files.ts';
-import { fillLines } from '#content/marks.ts';
+import { fillFile } from '#content/marks.ts';
 import { apiSource } from '#content/openapi/load-openapi.ts';
 import { operationsOf } from '#content/openapi/openapi-reference.ts';
 
@@ -30,7 +30,7 @@ export function workplace(): string {
  * title), with placeholders filled in.
  */
 export function codeOf(name: string, mark: string): string[] {
-  const text = fillLines(name, sourceOf(name).text, marks());
+  const text = fillFile(name, sourceOf(name).text, marks());
   return [...text.matchAll(/^```(.*)\n([\s\S]*?)\n```$/gm)]
     .filter(([, head = '']) => head.includes(mark))
     .map(([, , code = '']) => code);

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { check } from '#check/run.ts';
 import { claims } from '#content/claims.ts';
 import { faultText } from '#content/fault.ts';
-import { layOver, sourceOf } from '#content/files.ts';
+import { overlayFiles, sourceOf } from '#content/files.ts';
 import { findings } from '#scripts/launch/findings.ts';
 import { factChanges } from '#scripts/rebrand/facts.ts';
 
 /** Claims of an institution block the launch until a person has confirmed them. */
 
-const reset = () => layOver({});
+const reset = () => overlayFiles({});
 beforeEach(reset);
 afterEach(reset);
 
@@ -19,7 +19,7 @@ const confirming = (paths: readonly string[], on = '2026-11-01') =>
 
 /** The files that the launch check blocks because they are unconfirmed. */
 function blocked(claimsFile: string): string[] {
-  layOver({ 'claims.yaml': claimsFile });
+  overlayFiles({ 'claims.yaml': claimsFile });
   return findings()
     .filter(({ severity, what }) => severity === 'blocker' && /nobody has confirmed/.test(what))
     .map(({ file }) => file.replace(/^content\//, ''));
@@ -51,7 +51,7 @@ test('a folder or a file is confirmed as a whole', () => {
 test('a confirmation of a missing path or with a future date is a fault', async () => {
   const text =
     confirming(['safeguardng.yaml']) + confirming(['docs/'], '2031-01-01').split('\n')[2];
-  layOver({ 'claims.yaml': `${text}\n` });
+  overlayFiles({ 'claims.yaml': `${text}\n` });
   const said = (await check()).map(faultText);
   expect(said).toEqual([
     expect.stringMatching(/claims\.yaml:3.*safeguardng.*safeguarding\.yaml/s),
@@ -64,13 +64,13 @@ test('after a rebrand nothing is confirmed, and people, clients and quotations o
     'confirmed: []',
     'confirmed: [{ path: docs/, by: Owner, on: 2026-11-01 }]',
   );
-  layOver({ 'claims.yaml': confirmed });
+  overlayFiles({ 'claims.yaml': confirmed });
   const to = {
     ...{ name: 'Nordkap Pay', legalName: 'Nordkap Pay Oy', companyCode: '1234567-8', bic: '' },
     ...{ licence: 'FI-0042', supervisor: 'Supervision of Finland', country: 'Finland' },
     ...{ address: 'Harbour road 3, Helsinki', zone: 'Europe/Helsinki', domain: 'nordkap.fi' },
   };
-  layOver(factChanges(to));
+  overlayFiles(factChanges(to));
   const found = findings();
   const files = found
     .filter(({ what }) => /nobody has confirmed/.test(what))
@@ -100,7 +100,7 @@ test('a statement about a file that is gone is a fault, each with its line', asy
     ...entry('legal/, fees/*.yaml, site.yaml#authorities'),
     ...entry('site.yaml#nothing, nowhere/'),
   ];
-  layOver({ 'to-confirm.yaml': `${lines.join('\n')}\n` });
+  overlayFiles({ 'to-confirm.yaml': `${lines.join('\n')}\n` });
   const said = (await check()).map(faultText).filter((text) => text.includes('to-confirm'));
   expect(said).toEqual([
     expect.stringMatching(/to-confirm\.yaml:2:.*gone\.mdx.*remove it from where/s),

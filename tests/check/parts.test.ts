@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { check } from '#check/run.ts';
 import { clearCaches } from '#content/cache.ts';
 import { faultText } from '#content/fault.ts';
-import { filesIn, layOver, sourceOf } from '#content/files.ts';
+import { filesIn, overlayFiles, sourceOf } from '#content/files.ts';
 import { navigation } from '#content/navigation.ts';
 import { PARTS, type PartName } from '#content/parts.ts';
 import { headerMenu } from '#content/queries/header-menu-query.ts';
@@ -17,7 +17,7 @@ import { feeds } from '#publish/machines/feeds.ts';
  */
 
 const reset = () => {
-  layOver({});
+  overlayFiles({});
   clearCaches();
 };
 beforeEach(reset);
@@ -27,7 +27,7 @@ afterEach(reset);
 function without(name: PartName): void {
   const { page, files } = PARTS[name];
   const own = filesIn('.').filter((file) => files.some((one) => `${file}/`.startsWith(`${one}/`)));
-  layOver(Object.fromEntries([page, ...own].map((file) => [file, null])));
+  overlayFiles(Object.fromEntries([page, ...own].map((file) => [file, null])));
   clearCaches();
 }
 
@@ -63,7 +63,7 @@ test.each(names)(
 );
 
 test('a missing file of a part is reported', async () => {
-  layOver({ 'pages/newsroom.yaml': null });
+  overlayFiles({ 'pages/newsroom.yaml': null });
   const said = (await check()).map(faultText);
   expect(said).toContainEqual(
     expect.stringMatching(
@@ -74,7 +74,9 @@ test('a missing file of a part is reported', async () => {
 
 test('sections of a page are selected by name, whatever their headings are', async () => {
   const { text } = sourceOf('pages/home.yaml');
-  layOver({ 'pages/home.yaml': text.replace(/^hero:/m, 'sections:\n  - rails\n  - fees\nhero:') });
+  overlayFiles({
+    'pages/home.yaml': text.replace(/^hero:/m, 'sections:\n  - rails\n  - fees\nhero:'),
+  });
   clearCaches();
   const said = (await check()).map(faultText);
   // Only links to sections that are no longer shown are reported.

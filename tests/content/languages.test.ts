@@ -9,7 +9,7 @@ import { unjudged } from '#check/words/of-language.ts';
 import { brand } from '#content/brand.ts';
 import { clearCaches } from '#content/cache.ts';
 import { comingDaysText } from '#content/coming-days.ts';
-import { CONTENT_DIR, layOver } from '#content/files.ts';
+import { CONTENT_DIR, overlayFiles } from '#content/files.ts';
 import { navigation } from '#content/navigation.ts';
 import { feePage, feeVersions } from '#content/queries/fees-query.ts';
 import { site, supportHours } from '#content/site.ts';
@@ -50,7 +50,7 @@ const plain = (text: string) => text.replace(/\s/g, ' ');
 const textOf = (html: string) => plain(html.replace(/<[^>]+>/g, '').replaceAll('&#x27;', "'"));
 
 afterAll(() => {
-  layOver({});
+  overlayFiles({});
   clearCaches();
 });
 
@@ -87,7 +87,7 @@ const SPOKEN = [
 
 describe.each(SPOKEN)('in $language', (said) => {
   beforeAll(() => {
-    layOver({ 'site.yaml': inLanguage(said.language) });
+    overlayFiles({ 'site.yaml': inLanguage(said.language) });
     clearCaches();
   });
 
@@ -180,14 +180,14 @@ test.each([
   ['de', 'Hohes Risiko', 'Hohes Risiko'],
   ['de-AT', 'Geschäftsführerin', 'Geschäftsführerin'],
 ])('in %s “%s” becomes “%s” inside a sentence', (language, label, inside) => {
-  layOver({ 'site.yaml': inLanguage(language) });
+  overlayFiles({ 'site.yaml': inLanguage(language) });
   clearCaches();
   expect(insideSentence(label)).toBe(inside);
 });
 
 describe('in any language', () => {
   beforeAll(() => {
-    layOver({ 'site.yaml': inLanguage('fr') });
+    overlayFiles({ 'site.yaml': inLanguage('fr') });
     clearCaches();
   });
 
@@ -206,30 +206,30 @@ describe('in any language', () => {
   test('pages in a right-to-left language have dir="rtl"', () => {
     expect(direction()).toBeUndefined();
     const words = readFileSync('src/words/fr.yaml', 'utf8');
-    layOver({ 'site.yaml': inLanguage('ar'), 'words/ar.yaml': words });
+    overlayFiles({ 'site.yaml': inLanguage('ar'), 'words/ar.yaml': words });
     expect(direction()).toBe('rtl');
-    layOver({ 'site.yaml': inLanguage('fr') });
+    overlayFiles({ 'site.yaml': inLanguage('fr') });
   });
 
   test.runIf(isShipped)('rules for English text are skipped, and the check says so', async () => {
     const english = 'Sunday 2 November 2026';
     const answer = readFileSync(join(CONTENT_DIR, ANSWER), 'utf8');
-    layOver({ 'site.yaml': inLanguage('fr'), [ANSWER]: `${answer}\nIt was ${english}.\n` });
+    overlayFiles({ 'site.yaml': inLanguage('fr'), [ANSWER]: `${answer}\nIt was ${english}.\n` });
     const french = await check();
     expect(plainReport(french)).not.toContain(english);
     expect(unjudged()).toContain('Not judged in fr');
-    layOver({ [ANSWER]: `${answer}\nIt was ${english}.\n` });
+    overlayFiles({ [ANSWER]: `${answer}\nIt was ${english}.\n` });
     expect(plainReport(await check())).toContain(english);
     expect(unjudged()).toBeNull();
-    layOver({ 'site.yaml': `${inLanguage('en')}languages: [de]\n` });
+    overlayFiles({ 'site.yaml': `${inLanguage('en')}languages: [de]\n` });
     expect(unjudged()).toContain('Not judged in de:');
   });
 
   test('the check says if the search has no word stems for the language', () => {
     const words = readFileSync('src/words/fr.yaml', 'utf8');
-    layOver({ 'site.yaml': inLanguage('pl'), 'words/pl.yaml': words });
+    overlayFiles({ 'site.yaml': inLanguage('pl'), 'words/pl.yaml': words });
     expect(unjudged()).toContain('The search knows no other forms of words in pl.');
-    layOver({ 'site.yaml': inLanguage('fr') });
+    overlayFiles({ 'site.yaml': inLanguage('fr') });
     expect(unjudged()).not.toContain('search');
   });
 });
@@ -260,7 +260,7 @@ describe.each([
   },
 ])('the search knows the word forms of $language', ({ language, forms, question, words }) => {
   beforeAll(() => {
-    layOver({ 'site.yaml': inLanguage(language) });
+    overlayFiles({ 'site.yaml': inLanguage(language) });
     clearCaches();
   });
 
@@ -275,7 +275,7 @@ describe.each([
 
 describe('a message catalogue of the institution', () => {
   test('can replace single messages', async () => {
-    layOver({ 'words/en.yaml': 'shell:\n  login: Sign in\n' });
+    overlayFiles({ 'words/en.yaml': 'shell:\n  login: Sign in\n' });
     clearCaches();
     const { t } = await import('#words/words.ts');
     expect([t('shell.login'), t('shell.register')]).toEqual(['Sign in', 'Register']);
@@ -295,7 +295,7 @@ describe('a message catalogue of the institution', () => {
       'words/nl.yaml: shell.skip: this message is missing, in English "Skip to content"',
     ],
   ])('%j in %s is a fault', async (text, language, said) => {
-    layOver({ 'site.yaml': inLanguage(language), [`words/${language}.yaml`]: text });
+    overlayFiles({ 'site.yaml': inLanguage(language), [`words/${language}.yaml`]: text });
     const faults = (await check()).map((fault) => plainReport([fault]));
     expect(
       faults.some((one) => one.includes(said)),
@@ -305,13 +305,13 @@ describe('a message catalogue of the institution', () => {
 
   test('can add a whole language', async () => {
     const words = readFileSync('src/words/fr.yaml', 'utf8');
-    layOver({ 'site.yaml': inLanguage('nl'), 'words/nl.yaml': words });
+    overlayFiles({ 'site.yaml': inLanguage('nl'), 'words/nl.yaml': words });
     const faults = (await check()).filter(({ file }) => file.endsWith('words/nl.yaml'));
     expect(plainReport(faults)).toContain('0 faults');
   });
 
   test('is required if the product does not have the language', async () => {
-    layOver({ 'site.yaml': inLanguage('nl') });
+    overlayFiles({ 'site.yaml': inLanguage('nl') });
     expect(plainReport(await check())).toContain(
       'language is "nl": expected a language that has its words',
     );

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { check } from '#check/run.ts';
 import { faultText } from '#content/fault.ts';
-import { layOver, sourceOf } from '#content/files.ts';
+import { overlayFiles, sourceOf } from '#content/files.ts';
 import { site } from '#content/site.ts';
 import {
   type BuiltPage,
@@ -200,16 +200,16 @@ test('a legal text in French states that the English one is binding', async () =
 /** The faults of the French files after a change of one of them. */
 async function said(file: string, from: string, to: string): Promise<string[]> {
   const path = `languages/fr/${file}`;
-  layOver({});
+  overlayFiles({});
   const { text: written } = sourceOf(path);
   expect(written).toContain(from);
-  layOver({ [path]: written.replace(from, to) });
+  overlayFiles({ [path]: written.replace(from, to) });
   const found = (await check()).map(faultText);
-  layOver({});
+  overlayFiles({});
   return found;
 }
 
-beforeAll(() => layOver({}));
+beforeAll(() => overlayFiles({}));
 
 test.each([
   [
@@ -275,12 +275,12 @@ test.each([
 });
 
 test('the check refuses files without an original, and languages that are not configured', async () => {
-  layOver({
+  overlayFiles({
     'languages/fr/pages/homes.yaml': 'a: b\n',
     'languages/de/navigation.yaml': 'Home: Start\n',
   });
   const found = (await check()).map(faultText).join('\n');
-  layOver({});
+  overlayFiles({});
   expect(found).toMatch(/homes\.yaml: translates nothing.*nearest: pages\/home\.yaml/);
   expect(found).toMatch(
     /languages\/de\/navigation\.yaml: is read by nothing: expected de in languages/,

@@ -1,11 +1,11 @@
 import { slug as slugOf } from 'github-slugger';
 import { textsOf } from '#content/exact-yaml.ts';
 import { marks } from '#content/facts.ts';
+import { FOLDERS, PUBLIC } from '#content/file-schemas.ts';
 import { filesIn, hasFile, sourceOf, textsIn } from '#content/files.ts';
-import { fillPlaced } from '#content/marks.ts';
+import { fillWithPositions } from '#content/marks.ts';
 import { codeMeanings } from '#content/openapi/openapi-reference.ts';
 import { isThere } from '#content/parts.ts';
-import { FOLDERS, PUBLIC } from '#content/places.ts';
 import { frontMatterOf, reasonFileNotPublic } from '#content/publication.ts';
 import { reference } from '#content/queries/api-reference-query.ts';
 import { homeContent } from '#content/queries/home-query.ts';
@@ -88,7 +88,7 @@ const anchorsOf = (file: string): string[] =>
 /** The anchors of the rows in the glossary's tables. */
 function glossaryRows(): string[] {
   if (!hasFile('docs/glossary.mdx')) return [];
-  const { text } = fillPlaced(sourceOf('docs/glossary.mdx').text, marks(), () => undefined);
+  const { text } = fillWithPositions(sourceOf('docs/glossary.mdx').text, marks(), () => undefined);
   return [...text.matchAll(/^\| *(?:\[([^\]]+)\]\([^)]*\)|([^|]+?)) *\|/gm)].map(([, link, cell]) =>
     slugOf(link ?? cell ?? ''),
   );

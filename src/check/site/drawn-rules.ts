@@ -1,9 +1,9 @@
 import { frontOf } from '#content/document.ts';
 import { faultIn, textsOf } from '#content/exact-yaml.ts';
 import type { Fault } from '#content/fault.ts';
+import { PUBLIC } from '#content/file-schemas.ts';
 import { filesIn, hasFile, nameOf, sourceOf } from '#content/files.ts';
 import { load, loadFolder } from '#content/load.ts';
-import { PUBLIC } from '#content/places.ts';
 import { industryEntries } from '#content/queries/industries-query.ts';
 import { productParts } from '#content/queries/product-query.ts';
 import { QUOTATIONS, quotations } from '#content/queries/quotations-query.ts';

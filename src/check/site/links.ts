@@ -3,7 +3,7 @@ import { faultIn, textsOf } from '#content/exact-yaml.ts';
 import { marks } from '#content/facts.ts';
 import { type Fault, nearestOf } from '#content/fault.ts';
 import type { Source } from '#content/files.ts';
-import { fillPlaced } from '#content/marks.ts';
+import { fillWithPositions } from '#content/marks.ts';
 import { goesWithPart, isThere } from '#content/parts.ts';
 import { isSafeAddress, SAFE_ADDRESS } from '#content/safe-address.ts';
 import { site } from '#content/site.ts';
@@ -174,7 +174,7 @@ export function yamlLinks(file: string, source: Source, known: Omit<Known, 'own'
   return textsOf(source).flatMap(({ path, text }): Fault[] => {
     const key = path.at(-1);
     if (typeof key !== 'string' || !LINK_KEYS.has(key) || text === 'null') return [];
-    const url = fillPlaced(text, marks(), () => undefined).text;
+    const url = fillWithPositions(text, marks(), () => undefined).text;
     if (goesWithPart(file, path, url)) return [];
     if ((key === 'page' || key === 'policy') && !url.startsWith('/')) return [];
     // A source is for editors and no page links to it, so that `http:` is accepted in it.

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { faultIn, textsOf } from '#content/exact-yaml.ts';
 import { type Fault, nearestOf } from '#content/fault.ts';
+import { PICTURES } from '#content/file-schemas.ts';
 import { bytesOf, filesIn, hasFile, nameOf, type Source } from '#content/files.ts';
-import { PICTURES } from '#content/places.ts';
 import { isSafeAddress, SAFE_ADDRESS } from '#content/safe-address.ts';
 import { type Document, nodesOf } from '#publish/markdown/read-document.ts';
 

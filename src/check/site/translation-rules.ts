@@ -1,15 +1,15 @@
 import { faultIn, textsOf } from '#content/exact-yaml.ts';
 import { type Fault, nearestOf, show } from '#content/fault.ts';
+import { folderOf } from '#content/file-schemas.ts';
 import {
   filesIn,
-  inLanguage,
   LANGUAGES,
   nameOf,
   type Source,
   sourceOf,
   translationOf,
+  withLanguage,
 } from '#content/files.ts';
-import { folderOf } from '#content/places.ts';
 import { site } from '#content/site.ts';
 import { translatingFiles } from '#content/translations.ts';
 
@@ -150,7 +150,7 @@ export function languageFaults(
     originals.filter((file) => /\.mdx?$/.test(file)).map((file) => [file, sourceOf(file)]),
   );
   const inEach = named.flatMap((language) =>
-    inLanguage(language, () => {
+    withLanguage(language, () => {
       const folder = `${LANGUAGES}/${language}`;
       const files = filesIn(folder).map((file) => file.slice(folder.length + 1));
       const missing = NEEDED.filter((file) => !files.includes(file)).map((file) => ({

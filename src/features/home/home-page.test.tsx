@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { clearCaches } from '#content/cache.ts';
-import { layOver, sourceOf } from '#content/files.ts';
+import { overlayFiles, sourceOf } from '#content/files.ts';
 import { homeContent } from '#content/queries/home-query.ts';
 import { HOME_SECTIONS } from '#content/schemas/home-schema.ts';
 import { HomePage } from './home-page.tsx';
@@ -10,13 +10,13 @@ const FILE = 'pages/home.yaml';
 const { text } = sourceOf(FILE);
 
 afterEach(() => {
-  layOver({});
+  overlayFiles({});
   clearCaches();
 });
 
 /** The home page rendered from the text of its content file. */
 function drawn(file: string): string {
-  layOver({ [FILE]: file });
+  overlayFiles({ [FILE]: file });
   clearCaches();
   const content = homeContent();
   return renderToStaticMarkup(<HomePage content={content} sections={content.sections} />);

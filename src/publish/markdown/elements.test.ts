@@ -1,23 +1,23 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { plainReport } from '#check/report.ts';
-import { ContentError, layOver, sourceOf } from '#content/files.ts';
+import { ContentError, overlayFiles, sourceOf } from '#content/files.ts';
 import { compile } from './compile.ts';
 import { elementFaults } from './elements.ts';
 import { readDocument } from './read-document.ts';
 
 const FILE = 'docs/a-test.mdx';
-afterEach(() => layOver({}));
+afterEach(() => overlayFiles({}));
 
 /** The faults that the check finds in a text, as one report. */
 function check(text: string): string {
-  layOver({ [FILE]: text });
+  overlayFiles({ [FILE]: text });
   const faults = elementFaults(readDocument(sourceOf(FILE)));
   return faults.length === 0 ? '' : plainReport(faults);
 }
 
 /** The faults with which a build of the same text fails. */
 function build(text: string): string {
-  layOver({ [FILE]: text });
+  overlayFiles({ [FILE]: text });
   try {
     compile(sourceOf(FILE));
     return '';

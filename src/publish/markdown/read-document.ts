@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { marks } from '#content/facts.ts';
 import type { Fault } from '#content/fault.ts';
 import { ContentError, type Source } from '#content/files.ts';
-import { fillPlaced, markFault, positionOf } from '#content/marks.ts';
+import { fillWithPositions, markFault, positionOf } from '#content/marks.ts';
 
 /** A node of a document, and its parent. */
 interface Placed {
@@ -109,7 +109,7 @@ function wordsOf({ reason, message }: Said): string {
 export function parseDocument({ name, file, text: written }: Source): Document {
   const faults: Fault[] = [];
   const front = /^---\n[\s\S]*?\n---\n/.exec(written)?.[0].length ?? 0;
-  const { text, placeOf } = fillPlaced(written, marks(), (mark) => {
+  const { text, placeOf } = fillWithPositions(written, marks(), (mark) => {
     // Unknown marks of the front matter are reported with their keys, where it is read.
     if (mark.offset < front) return;
     faults.push({ file: name, ...positionOf(written, mark.offset), ...markFault(mark, marks()) });
@@ -144,7 +144,7 @@ const last = new Map<string, { readonly key: string; readonly document: Document
 
 /** Like `parseDocument`, but cached: an editor changes one file at a time. */
 export function readDocument(source: Source): Document {
-  const key = `${fillPlaced(source.text, marks(), () => undefined).text}\n${source.text}`;
+  const key = `${fillWithPositions(source.text, marks(), () => undefined).text}\n${source.text}`;
   const before = last.get(source.name);
   if (before?.key === key) return before.document;
   const document = parseDocument(source);
