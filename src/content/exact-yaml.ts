@@ -5,7 +5,7 @@ import { ContentError, type Source } from './files.ts';
 import { fillWithPositions, type Marks, markFault } from './marks.ts';
 import { keysAt } from './nearest-key.ts';
 import { translated } from './translations.ts';
-import { lostSigns, slip } from './yaml-slips.ts';
+import { misreadValues, syntaxFault } from './yaml-errors.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -147,9 +147,11 @@ function readAnew(source: Source): Typed {
   const counter = new LineCounter();
   const document = parseDocument(source.text, { lineCounter: counter, schema: 'failsafe' });
   if (document.errors.length > 0) {
-    throw new ContentError(document.errors.slice(0, 1).map((one) => slip(one, source, counter)));
+    throw new ContentError(
+      document.errors.slice(0, 1).map((one) => syntaxFault(one, source, counter)),
+    );
   }
-  const lost = lostSigns(document, source, counter);
+  const lost = misreadValues(document, source, counter);
   if (lost.length > 0) throw new ContentError(lost);
   const place = (path: Path) => {
     const offset = offsetOf(document, path);

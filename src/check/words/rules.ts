@@ -13,7 +13,6 @@ import { literalFacts, OF_SITE } from './literal-facts.ts';
 import { priceFaults } from './literal-prices.ts';
 import { isEnglish } from './of-language.ts';
 import { AVERAGE_GRADE, gradeOf, HIGHEST_GRADE, readText } from './reading.ts';
-import { slips } from './slips.ts';
 import {
   type ContentText,
   type Found,
@@ -22,6 +21,7 @@ import {
   prose,
   writtenTexts,
 } from './text-rules.ts';
+import { typingErrors } from './typing-errors.ts';
 import { wrongWeekdays } from './weekdays.ts';
 
 /** Rules on the wording of every text: terms, figures, dates and numbers. */
@@ -147,7 +147,7 @@ export function wordFaults(isReadable: (file: string) => boolean): Fault[] {
   const known = Object.values(z.record(z.string(), z.string()).parse(demoEvents(demo())));
   return [
     ...priceFaults(written, load('allowed-sums.yaml', exceptions.allowedSumsSchema)),
-    ...slips(written).map((found) => faultOf(found, '')),
+    ...typingErrors(written).map((found) => faultOf(found, '')),
     ...houseWords(written).map((found) => faultOf(found, '')),
     ...literalFacts(written.filter(isNotTheApi), facts, coincidences).map((found) =>
       faultOf(found, ' (a fact that has a mark; one that only looks like it: coincidences.yaml)'),

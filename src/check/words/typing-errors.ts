@@ -17,14 +17,14 @@ const isDay = (year: number, month: number, day: number) => {
 const WRITTEN = new Set(['published.yaml', 'page-days.yaml']);
 
 /** A kind of error: its pattern, the remedy, and a test for matches that may be correct. */
-interface Slip {
+interface TypingError {
   readonly pattern: RegExp;
   readonly expected: string;
-  readonly isSlip?: (found: RegExpExecArray) => boolean;
+  readonly isError?: (found: RegExpExecArray) => boolean;
 }
 
 /** Searched in the whole file, including code and URLs. */
-const ANYWHERE: readonly Slip[] = [
+const ANYWHERE: readonly TypingError[] = [
   {
     pattern: /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g,
     expected: 'a sign that nobody sees, often pasted along: delete it',
@@ -46,13 +46,13 @@ const ANYWHERE: readonly Slip[] = [
 ];
 
 /** Searched in prose only. */
-const IN_PROSE: readonly Slip[] = [
+const IN_PROSE: readonly TypingError[] = [
   {
     pattern:
       /\b(?:TODO|TBD|TBC|FIXME)\b|\blorem ipsum\b|\[(?:insert|your|add|fill in)\b[^\]\n]*\](?!\()/gi,
     expected:
       'stands for a text that is still to be written: write it, or hold the page as a draft',
-    isSlip: ([found]) => !/^[a-z]+$/.test(found) || found === 'lorem ipsum',
+    isError: ([found]) => !/^[a-z]+$/.test(found) || found === 'lorem ipsum',
   },
   {
     pattern: /(?<![-\w])(the|an?|of|to|and|or|is|are|for|with|from|your|our|we)\s+\1(?![-\w])/gi,
@@ -72,21 +72,22 @@ const IN_PROSE: readonly Slip[] = [
       'g',
     ),
     expected: 'there is no such day',
-    isSlip: ([, day, month = '', year]) =>
+    isError: ([, day, month = '', year]) =>
       !isDay(Number(year ?? 2024), MONTH_NAMES.indexOf(month) + 1, Number(day)),
   },
   {
     pattern: /(?<![\d-]|^\s*\w+: "?)((?:19|20)\d\d)-(\d\d)-(\d\d)(?![\d-])/gm,
     expected: 'there is no such day',
-    isSlip: ([, year, month, day]) => !isDay(Number(year), Number(month), Number(day)),
+    isError: ([, year, month, day]) => !isDay(Number(year), Number(month), Number(day)),
   },
 ];
 
-function found(file: string, text: string, { pattern, expected, isSlip }: Slip): Found[] {
+function found(file: string, text: string, { pattern, expected, isError }: TypingError): Found[] {
   return matches(file, text, pattern)
     .filter(({ what }) => {
-      const match = isSlip && new RegExp(pattern.source, pattern.flags.replace('g', '')).exec(what);
-      return !match || isSlip(match);
+      const match =
+        isError && new RegExp(pattern.source, pattern.flags.replace('g', '')).exec(what);
+      return !match || isError(match);
     })
     .map((one) => ({ ...one, what: `${shown(one.what)}: ${expected}` }));
 }
@@ -99,10 +100,10 @@ const shown = (text: string): string =>
   );
 
 /** Errors in texts: invisible characters, leftovers, repeated words, dates that do not exist. */
-export function slips(texts: readonly ContentText[]): Found[] {
+export function typingErrors(texts: readonly ContentText[]): Found[] {
   const typed = texts.filter(({ file }) => !WRITTEN.has(file));
   return typed.flatMap((text) => [
-    ...ANYWHERE.flatMap((slip) => found(text.file, text.text, slip)),
-    ...IN_PROSE.flatMap((slip) => found(text.file, prose(text), slip)),
+    ...ANYWHERE.flatMap((error) => found(text.file, text.text, error)),
+    ...IN_PROSE.flatMap((error) => found(text.file, prose(text), error)),
   ]);
 }

@@ -12,7 +12,7 @@ import type { Fault } from './fault.ts';
 import type { Source } from './files.ts';
 
 /** Advice for common YAML errors, where the parser's message says too little. */
-const SLIPS: readonly [said: RegExp, mend: string][] = [
+const PARSER_ADVICE: readonly [pattern: RegExp, advice: string][] = [
   [
     /compact mapping|implicit key/i,
     'a text with a colon and a space in it needs double quotes: "…: …"',
@@ -27,7 +27,7 @@ const SLIPS: readonly [said: RegExp, mend: string][] = [
 /**
  * Advice that depends on the line and the one below it, which the parser's message does not cover.
  */
-const LINES: readonly [lines: RegExp, mend: string][] = [
+const LINE_ADVICE: readonly [pattern: RegExp, advice: string][] = [
   [
     /^[^\n]*[\u00a0\u2000-\u200b\u202f\ufeff]/,
     'a space in this line is none: delete it and type it anew',
@@ -37,21 +37,25 @@ const LINES: readonly [lines: RegExp, mend: string][] = [
 ];
 
 /** The fault for a YAML syntax error. */
-export function slip(error: YAMLParseError, { name, text }: Source, counter: LineCounter): Fault {
+export function syntaxFault(
+  error: YAMLParseError,
+  { name, text }: Source,
+  counter: LineCounter,
+): Fault {
   const [offset] = error.pos;
   const { line, col } = counter.linePos(offset);
-  const said = error.message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? '';
+  const message = error.message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? '';
   const [at = '', below = ''] = text.split('\n').slice(line - 1);
-  const mend =
-    LINES.find(([pattern]) => pattern.test(`${at}\n${below}`))?.[1] ??
-    SLIPS.find(([pattern]) => pattern.test(said))?.[1];
+  const advice =
+    LINE_ADVICE.find(([pattern]) => pattern.test(`${at}\n${below}`))?.[1] ??
+    PARSER_ADVICE.find(([pattern]) => pattern.test(message))?.[1];
   const key = text.slice(offset).match(/^[\w-]+/)?.[0];
   return {
     file: name,
     line,
     column: col,
     key: error.code === 'DUPLICATE_KEY' ? key : undefined,
-    expected: `not valid YAML: ${said}${mend ? `; ${mend}` : ''}`,
+    expected: `not valid YAML: ${message}${advice ? `; ${advice}` : ''}`,
   };
 }
 
@@ -59,7 +63,7 @@ export function slip(error: YAMLParseError, { name, text }: Source, counter: Lin
  * The advice for a value that begins with a character that has a meaning in YAML; `null` if there
  * is none.
  */
-function lostSign(node: Node): string | null {
+function misreadValue(node: Node): string | null {
   const quotes = 'needs double quotes';
   if (isAlias(node))
     return `a text that begins with * ${quotes}: *${node.source} names another value`;
@@ -78,10 +82,10 @@ function lostSign(node: Node): string | null {
 }
 
 /** Every value in a file that YAML interprets as something other than the text written. */
-export function lostSigns(document: Document, { name }: Source, counter: LineCounter): Fault[] {
+export function misreadValues(document: Document, { name }: Source, counter: LineCounter): Fault[] {
   const faults: Fault[] = [];
   visit(document, (_, node) => {
-    const expected = isNode(node) ? lostSign(node) : null;
+    const expected = isNode(node) ? misreadValue(node) : null;
     if (!expected || !isNode(node)) return;
     const { line, col: column } = counter.linePos(node.range?.[0] ?? 0);
     faults.push({ file: name, line, column, expected });
