@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { annotations, jsonReport, plainReport } from '#check/report.ts';
 import { check } from '#check/run.ts';
 import { unlinked } from '#check/site/unlink.ts';
-import { unjudged } from '#check/words/of-language.ts';
+import { skippedRulesNote } from '#check/words/language-support.ts';
 import { readArguments } from './arguments.ts';
 import { giveUp } from './give-up.ts';
 
@@ -49,6 +49,6 @@ if (values.help) {
   if (values.json) console.log(jsonReport(faults));
   else if (values.github) console.log(annotations(faults));
   else if (faults.length > 0) console.error(plainReport(faults));
-  else console.log(`All content is fine (${seconds} s). ${unjudged() ?? ''}`.trimEnd());
+  else console.log(`All content is fine (${seconds} s). ${skippedRulesNote() ?? ''}`.trimEnd());
   process.exitCode = faults.length === 0 ? 0 : 1;
 }

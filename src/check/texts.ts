@@ -30,7 +30,6 @@ import { legalFaults } from './documents/legal-rules.ts';
 import { structureFaults } from './documents/structure.ts';
 import { addresses } from './site/addresses.ts';
 import { agreementRules } from './site/agreement-rules.ts';
-import { drawnRules } from './site/drawn-rules.ts';
 import { documentLinks, yamlLinks } from './site/links.ts';
 import {
   pictureFaults,
@@ -41,9 +40,10 @@ import {
 } from './site/picture-rules.ts';
 import { publishedFaults } from './site/published-rules.ts';
 import { redirectFaults } from './site/redirect-rules.ts';
-import { letterFaults, relationRules } from './site/relations.ts';
+import { referenceRules } from './site/reference-rules.ts';
+import { missingGlyphFaults, relationRules } from './site/relations.ts';
 import { languageFaults } from './site/translation-rules.ts';
-import { letterTest } from './words/letters.ts';
+import { missingGlyphTest } from './words/missing-glyphs.ts';
 import { wordFaults } from './words/rules.ts';
 
 /** The queries that pages use; each throws for faults that involve several files. */
@@ -145,7 +145,7 @@ export async function textFaults(
   files: readonly string[],
   isReadable: (file: string) => boolean,
 ): Promise<Fault[]> {
-  const strange = await letterTest();
+  const strange = await missingGlyphTest();
   const { documents, faults } = readAll(files);
   const known = addresses();
   const linking = files.filter(
@@ -187,7 +187,7 @@ export async function textFaults(
     ...composed.map((one) => () => sectionPictureFaults(one)),
     () => redirectFaults(known),
     publishedFaults,
-    ...drawnRules(known),
+    ...referenceRules(known),
     ...documents
       .filter(({ file }) => file.startsWith('legal'))
       .map(
@@ -197,7 +197,7 @@ export async function textFaults(
       ),
     ...relationRules(files),
     ...agreementRules,
-    () => letterFaults(files, strange),
+    () => missingGlyphFaults(files, strange),
     () => wordFaults(isReadable),
     () => languageFaults(schemaFaults, () => QUERIES.map(asRule).flatMap(tried)),
   ];

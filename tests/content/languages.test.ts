@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plainReport } from '#check/report.ts';
 import { check } from '#check/run.ts';
-import { unjudged } from '#check/words/of-language.ts';
+import { skippedRulesNote } from '#check/words/language-support.ts';
 import { brand } from '#content/brand.ts';
 import { clearCaches } from '#content/cache.ts';
 import { comingDaysText } from '#content/coming-days.ts';
@@ -217,20 +217,20 @@ describe('in any language', () => {
     overlayFiles({ 'site.yaml': inLanguage('fr'), [ANSWER]: `${answer}\nIt was ${english}.\n` });
     const french = await check();
     expect(plainReport(french)).not.toContain(english);
-    expect(unjudged()).toContain('Not judged in fr');
+    expect(skippedRulesNote()).toContain('Not judged in fr');
     overlayFiles({ [ANSWER]: `${answer}\nIt was ${english}.\n` });
     expect(plainReport(await check())).toContain(english);
-    expect(unjudged()).toBeNull();
+    expect(skippedRulesNote()).toBeNull();
     overlayFiles({ 'site.yaml': `${inLanguage('en')}languages: [de]\n` });
-    expect(unjudged()).toContain('Not judged in de:');
+    expect(skippedRulesNote()).toContain('Not judged in de:');
   });
 
   test('the check says if the search has no word stems for the language', () => {
     const words = readFileSync('src/words/fr.yaml', 'utf8');
     overlayFiles({ 'site.yaml': inLanguage('pl'), 'words/pl.yaml': words });
-    expect(unjudged()).toContain('The search knows no other forms of words in pl.');
+    expect(skippedRulesNote()).toContain('The search knows no other forms of words in pl.');
     overlayFiles({ 'site.yaml': inLanguage('fr') });
-    expect(unjudged()).not.toContain('search');
+    expect(skippedRulesNote()).not.toContain('search');
   });
 });
 

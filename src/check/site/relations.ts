@@ -175,7 +175,7 @@ function positionFaults(): Fault[] {
 const DRAWN = /^(legal|legal-ahead|legal-archive|product|industries|fees)\/|^(site|limits)\.yaml$/;
 
 /** Texts with a character that the fonts lack, which a picture or PDF could not show. */
-export function letterFaults(
+export function missingGlyphFaults(
   files: readonly string[],
   strange: (text: string) => string | null,
 ): Fault[] {

@@ -1,7 +1,7 @@
 import type { Fault } from '#content/fault.ts';
 import { hasFile, nameOf, sourceOf } from '#content/files.ts';
 import { positionOf } from '#content/marks.ts';
-import { isEnglish } from './of-language.ts';
+import { isEnglish } from './language-support.ts';
 
 /**
  * Finds prices written literally: sums of money, and percentages in sentences about fees. Prices
@@ -119,7 +119,7 @@ export function literalPrices(
 }
 
 /** Allowed sums that no longer occur. */
-export function idleSums(
+export function unusedSums(
   texts: readonly ContentText[],
   allowed: readonly AllowedSum[],
 ): AllowedSum[] {
@@ -157,7 +157,7 @@ export function priceFaults(
     found: JSON.stringify(text),
     expected: `is a price typed as text: ${mend(file)}`,
   }));
-  const idle = idleSums(texts, allowed).map(({ file, text }) => ({
+  const idle = unusedSums(texts, allowed).map(({ file, text }) => ({
     file: nameOf('allowed-sums.yaml'),
     line: lineOf(text),
     found: JSON.stringify(text),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { strangeExamples, wrongIdentifiers } from './identifiers.ts';
+import { unknownExampleIds, wrongIdentifiers } from './identifiers.ts';
 import { literalFacts } from './literal-facts.ts';
 import { gradeOf, HIGHEST_GRADE } from './reading.ts';
 import { wrongWeekdays } from './weekdays.ts';
@@ -23,7 +23,7 @@ test('an IBAN, a UETR and a payment id are refused if invalid or unknown', () =>
     'LT41 3990 0010 4627 1085',
     '7b1c2d9e-41f0-3c8a-9d36-0f5ae2b71c44',
   ]);
-  expect(strangeExamples(texts, ['pay_1'])).toHaveLength(2);
+  expect(unknownExampleIds(texts, ['pay_1'])).toHaveLength(2);
 });
 
 describe('a fact that has a mark', () => {

@@ -8,10 +8,10 @@ import { demo } from '#content/queries/demo-query.ts';
 import * as exceptions from '#content/schemas/exceptions-schema.ts';
 import { factsSchema } from '#content/schemas/facts-schema.ts';
 import { today } from '#content/site.ts';
-import { strangeExamples, wrongIdentifiers } from './identifiers.ts';
+import { unknownExampleIds, wrongIdentifiers } from './identifiers.ts';
+import { isEnglish } from './language-support.ts';
 import { literalFacts, OF_SITE } from './literal-facts.ts';
 import { priceFaults } from './literal-prices.ts';
-import { isEnglish } from './of-language.ts';
 import { AVERAGE_GRADE, gradeOf, HIGHEST_GRADE, readText } from './reading.ts';
 import {
   type ContentText,
@@ -161,7 +161,7 @@ export function wordFaults(isReadable: (file: string) => boolean): Fault[] {
     ).map((found) =>
       faultOf(found, ': its check digits or its form are wrong (wrong-on-purpose.yaml)'),
     ),
-    ...strangeExamples(filled.filter(isNotTheApi), known).map((found) =>
+    ...unknownExampleIds(filled.filter(isNotTheApi), known).map((found) =>
       faultOf(found, ': the example company has no such payment or event (demo.yaml)'),
     ),
     ...laterChecks(filled),

@@ -9,7 +9,7 @@ import { language } from '#words/words.ts';
 export const isEnglish = (of = language()): boolean => of.split('-')[0] === 'en';
 
 /** A note on the checks skipped for the site's languages; `null` if the site is in English only. */
-export function unjudged(): string | null {
+export function skippedRulesNote(): string | null {
   const others = [language(), ...site().languages].filter((one) => !isEnglish(one));
   const unknown = others.filter((one) => !moduleOf('stemmers', one));
   if (others.length === 0) return null;

@@ -19,7 +19,7 @@ async function known(): Promise<readonly Font[]> {
  * Creates a function that returns the first character of a text missing in all of the site's fonts,
  * or `null`.
  */
-export async function letterTest(): Promise<(text: string) => string | null> {
+export async function missingGlyphTest(): Promise<(text: string) => string | null> {
   const all = await known();
   return (text) => {
     for (const letter of text) {

@@ -96,7 +96,7 @@ function publicFaults({ known }: Addresses): Fault[] {
 }
 
 /** Every rule on references by name. */
-export const drawnRules = (addresses: Addresses): readonly (() => Fault[])[] => [
+export const referenceRules = (addresses: Addresses): readonly (() => Fault[])[] => [
   () => sectionFaults('product'),
   () => sectionFaults('industries'),
   anchorFaults,
