@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { CONTENT_DIR } from '#content/files.ts';
 import { PAGE_DAYS, statedDays } from '#content/queries/page-days-query.ts';
+import { readRenderedPages } from '#publish/machines/rendered-pages.ts';
 import { lastChange } from '#publish/machines/write-machine-files.ts';
-import { writtenPages } from '#publish/machines/written.ts';
 import { checked } from './checked.ts';
 
 // Run after a build whose texts have changed: records the day since which each page's text is
@@ -15,7 +15,7 @@ const HEAD = `# For every page that states no day of its own: a hash of its word
 
 await checked();
 const stated = statedDays();
-const pages = writtenPages(process.env.DIST ?? 'dist').filter(({ indexable }) => indexable);
+const pages = readRenderedPages(process.env.DIST ?? 'dist').filter(({ indexable }) => indexable);
 const dayOf = lastChange();
 const days = pages
   .filter(({ path }) => !stated.has(path))

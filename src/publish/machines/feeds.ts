@@ -11,8 +11,8 @@ import { site } from '#content/site.ts';
 import { offsetOn } from '#content/today.ts';
 import { htmlOf } from '../plain/write-plain.ts';
 import type { FeedEntry } from './feed-entry.ts';
+import { addressOf } from './rendered-pages.ts';
 import { tariffEntry } from './tariff-entry.ts';
-import { addressOf } from './written.ts';
 
 /** The maximum number of entries in a feed, the newest. */
 const LATEST = 50;
@@ -64,10 +64,10 @@ export function feeds(): Feed[] {
 type Keys = 'href' | 'title' | 'description' | 'date';
 
 /** The plain content of each page, by its path. */
-export type Said = ReadonlyMap<string, Root>;
+export type PageContents = ReadonlyMap<string, Root>;
 
-function contentOf({ href, content }: FeedEntry, said: Said): string {
-  const page = said.get(href);
+function contentOf({ href, content }: FeedEntry, contents: PageContents): string {
+  const page = contents.get(href);
   if (!page) throw new Error(`${href}: a feed names a page that was not built`);
   return content ?? htmlOf(page);
 }
@@ -76,7 +76,7 @@ function contentOf({ href, content }: FeedEntry, said: Said): string {
  * A feed as Atom (RFC 4287) with the full content of its entries. Dates become midnight in the
  * institution's time zone.
  */
-export function atomOf({ href, title, entries }: Feed, said: Said): string {
+export function atomOf({ href, title, entries }: Feed, contents: PageContents): string {
   const moment = (day: string) => new Date(`${day}T00:00:00${offsetOn(day, site().zone)}`);
   const updated = entries.map((entry) => entry.updated).sort();
   return generateAtomFeed({
@@ -97,7 +97,7 @@ export function atomOf({ href, title, entries }: Feed, said: Said): string {
       updated: moment(entry.updated),
       ...(entry.author ? { authors: [{ name: entry.author }] } : {}),
       links: [{ href: addressOf(entry.href), rel: 'alternate', type: 'text/html' }],
-      content: { type: 'html', value: contentOf(entry, said) },
+      content: { type: 'html', value: contentOf(entry, contents) },
     })),
   });
 }

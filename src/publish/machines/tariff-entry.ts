@@ -9,7 +9,7 @@ import { type Change, type ChangeList, countsText } from '#tariff/tariff-changes
 import type { Version } from '#tariff/versions.ts';
 import { t } from '#words/words.ts';
 import type { FeedEntry } from './feed-entry.ts';
-import { addressOf } from './written.ts';
+import { addressOf } from './rendered-pages.ts';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -11,9 +11,9 @@ import { dataBlock, structuredData } from '../structured/things.ts';
 import { changedOn } from './changed.ts';
 import { atomOf, type Feed, feeds } from './feeds.ts';
 import { type ListedPage, llmsText } from './llms.ts';
+import { hasMarkdownVersion, markdownVersion } from './markdown-versions.ts';
+import { addressOf, type RenderedPage, readRenderedPage } from './rendered-pages.ts';
 import { type SitemapEntry, sitemap } from './sitemap.ts';
-import { hasTwin, twinOf } from './twins.ts';
-import { addressOf, type WrittenPage, writtenPage } from './written.ts';
 
 /** The file of the search page, if the institution has one. */
 const SEARCH_PAGE = 'search.html';
@@ -28,16 +28,16 @@ const feedFor = (all: readonly Feed[], path: string): Feed | undefined =>
   all.find(({ href }) => path === href || path.startsWith(`${href}/`));
 
 /** Links to the other formats of a page, for its head. */
-function alternates(page: WrittenPage, all: readonly Feed[]): string {
+function alternates(page: RenderedPage, all: readonly Feed[]): string {
   const feed = feedFor(all, page.path);
   return [
-    hasTwin(page) ? link('text/markdown', `${localAddress(page.path)}.md`) : '',
+    hasMarkdownVersion(page) ? link('text/markdown', `${localAddress(page.path)}.md`) : '',
     feed ? link('application/atom+xml', localAddress(`${feed.href}.atom`), feed.title) : '',
   ].join('');
 }
 
 /** Returns a function that gives the date of a page's last change. */
-export function lastChange(): (page: Pick<WrittenPage, 'path' | 'words'>) => string {
+export function lastChange(): (page: Pick<RenderedPage, 'path' | 'words'>) => string {
   const days = { today: today(), recorded: pageDays(), dated: datedDays() };
   const stated = statedDays();
   return ({ path, words }) =>
@@ -56,13 +56,13 @@ export function writeMachineFiles(dist: string): void {
   const about = structuredData(files.includes(SEARCH_PAGE));
   const all = feeds();
   const inFeeds = new Set(all.flatMap(({ entries }) => entries.map(({ href }) => href)));
-  const said = new Map<string, Root>();
+  const contents = new Map<string, Root>();
   const listed: (ListedPage & SitemapEntry)[] = [];
 
   for (const file of files) {
-    const page = writtenPage(dist, file);
+    const page = readRenderedPage(dist, file);
     const { path, url, title, description, html } = page;
-    if (inFeeds.has(path)) said.set(path, page.plain);
+    if (inFeeds.has(path)) contents.set(path, page.plain);
     if (!page.indexable) continue;
     const block = dataBlock(about(page));
     const described = html
@@ -70,11 +70,11 @@ export function writeMachineFiles(dist: string): void {
       .replace('</body>', () => `${block}</body>`);
     write(file, described);
     const day = dayOf(page);
-    const twin = hasTwin(page);
-    if (twin) write(`${path.slice(1)}.md`, twinOf(page, day));
+    const twin = hasMarkdownVersion(page);
+    if (twin) write(`${path.slice(1)}.md`, markdownVersion(page, day));
     listed.push({ path, url, title, description, twin, day, alternates: alternatesOf(path) });
   }
-  for (const feed of all) write(`${feed.href.slice(1)}.atom`, atomOf(feed, said));
+  for (const feed of all) write(`${feed.href.slice(1)}.atom`, atomOf(feed, contents));
   const documents = legalDocuments().map(({ id, data }) => {
     return { url: addressOf(`/legal/${id}.pdf`), day: data.effective };
   });

@@ -4,7 +4,7 @@ import { positions } from '#content/queries/careers-query.ts';
 import { docPages } from '#content/queries/docs-query.ts';
 import { newsItems } from '#content/queries/newsroom-query.ts';
 import { careersPage } from '#content/queries/pages-query.ts';
-import type { WrittenPage } from '../machines/written.ts';
+import type { RenderedPage } from '../machines/rendered-pages.ts';
 import { blogPosting, jobPosting, newsArticle, techArticle } from './articles.ts';
 import { listedOn, termsIn, trailOf } from './read-structured.ts';
 import { breadcrumbs, itemList, organization, termSet, webSite } from './structured-pieces.ts';
@@ -17,24 +17,24 @@ const GLOSSARY = '/docs/glossary';
 const SEARCH = '/search';
 
 /** Makes the structured data of a page whose data contains more than its text. */
-type Maker = (page: WrittenPage) => Thing;
+type Maker = (page: RenderedPage) => Thing;
 
 /** The makers of single pages' structured data, by path. */
 function subjects(): ReadonlyMap<string, Maker> {
   return new Map<string, Maker>([
-    ...posts().map((post) => [post.href, (page: WrittenPage) => blogPosting(page, post)] as const),
+    ...posts().map((post) => [post.href, (page: RenderedPage) => blogPosting(page, post)] as const),
     ...newsItems().map(
-      (item) => [item.href, (page: WrittenPage) => newsArticle(page, item)] as const,
+      (item) => [item.href, (page: RenderedPage) => newsArticle(page, item)] as const,
     ),
     ...[...docPages()].map(
       ([slug, { data }]) =>
-        [`/docs/${slug}`, (page: WrittenPage) => techArticle(page, data)] as const,
+        [`/docs/${slug}`, (page: RenderedPage) => techArticle(page, data)] as const,
     ),
     ...positions().map(
       (position) =>
         [
           `/careers/${position.id}`,
-          (page: WrittenPage) => jobPosting(page, position, careersPage().places.items),
+          (page: RenderedPage) => jobPosting(page, position, careersPage().places.items),
         ] as const,
     ),
     ['/fee', ({ url }) => financialService(url)],
@@ -46,7 +46,7 @@ function subjects(): ReadonlyMap<string, Maker> {
  * `hasSearch`: whether the site has a search page. The questions of the FAQ have microdata of their
  * own (docs/decisions/0014).
  */
-export function structuredData(hasSearch: boolean): (page: WrittenPage) => Thing[] {
+export function structuredData(hasSearch: boolean): (page: RenderedPage) => Thing[] {
   const known = subjects();
   const search = hasSearch ? SEARCH : undefined;
   return (page) => {

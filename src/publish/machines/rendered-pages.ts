@@ -10,7 +10,7 @@ import { htmlFiles } from '../pages/html-files.ts';
 import { plainDocument } from '../plain/plain-document.ts';
 
 /** A page as written by the build, and its content. */
-export interface WrittenPage {
+export interface RenderedPage {
   readonly file: string;
   /** Its path on the site, and its absolute URL. */
   readonly path: string;
@@ -58,7 +58,7 @@ function headText(html: string, pattern: RegExp): string {
 }
 
 /** Reads one page of the build, by its file. */
-export function writtenPage(dist: string, file: string): WrittenPage {
+export function readRenderedPage(dist: string, file: string): RenderedPage {
   const html = readFileSync(join(dist, file), 'utf8');
   const path = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
   const url = addressOf(path);
@@ -84,5 +84,5 @@ export function writtenPage(dist: string, file: string): WrittenPage {
 }
 
 /** Every page of the build. */
-export const writtenPages = (dist: string): WrittenPage[] =>
-  htmlFiles(dist).map((file) => writtenPage(dist, file));
+export const readRenderedPages = (dist: string): RenderedPage[] =>
+  htmlFiles(dist).map((file) => readRenderedPage(dist, file));
