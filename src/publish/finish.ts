@@ -12,9 +12,9 @@ import { writeSearch } from '#search/index/write-index.ts';
 import { prune } from './build-cache.ts';
 import { buildLanguages, layIn, relink } from './language-builds.ts';
 import { writeMachineFiles } from './machines/write-machine-files.ts';
-import { arrange } from './pages/arrange.ts';
 import { writeBotDocuments } from './pages/bot-documents.ts';
 import { htmlFiles } from './pages/html-files.ts';
+import { optimisePages } from './pages/optimise-pages.ts';
 import { hashesOf, writePolicy } from './pages/policy.ts';
 import { judgePublicFiles } from './public-files.ts';
 import { seal } from './seal.ts';
@@ -64,7 +64,7 @@ export function finish(): AstroIntegration {
         writeMachineFiles(dist);
         const search = writeSearch(dist, files, searchTexts());
         await pictures;
-        await arrange(dist, files, search);
+        await optimisePages(dist, files, search);
         // For a further language, the build of the first one does the rest.
         if (furtherLanguage() !== null) return;
         layIn(dist);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '#content/site.ts';
-import { lateOf } from '#ui/browser/late.ts';
+import { deferredResources } from '#ui/browser/deferred-resources.ts';
 import { type BuiltPage, DIST, documents, documentsIn } from '../build/pages.ts';
 import { pdfText } from '../institution/pdf-text.ts';
 
@@ -89,7 +89,7 @@ const CODE =
 /** Every text of a language, in any file. */
 export async function textsOf(language: string): Promise<Said[]> {
   const pages = language === site().language ? documents : documentsIn(language);
-  const index = pages.map(({ document }) => lateOf(document).search).find(Boolean) ?? '';
+  const index = pages.map(({ document }) => deferredResources(document).search).find(Boolean) ?? '';
   return [...ofPages(pages), ...(await ofFiles(language, index.slice(1)))]
     .map(({ file, text }) => ({ file, text: text.replace(CODE, ' ').replace(/\s+/g, ' ').trim() }))
     .filter(({ text }) => /\p{L}{2}/u.test(text));

@@ -2,11 +2,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Search } from '#search/query/find.ts';
 import type { Read } from '#search/query/index-files.ts';
-import { lateOf } from '#ui/browser/late.ts';
+import { deferredResources } from '#ui/browser/deferred-resources.ts';
 import { DIST, pages } from '../build/pages.ts';
 
 /** The folder of the search index that the pages name. */
-export const FOLDER = pages.map(({ document }) => lateOf(document).search).find(Boolean) ?? '';
+export const FOLDER =
+  pages.map(({ document }) => deferredResources(document).search).find(Boolean) ?? '';
 
 /** The transferred size of a file of the index, Brotli-compressed if there is such a copy. */
 export function weightOf(file: string): number {

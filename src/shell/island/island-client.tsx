@@ -2,7 +2,7 @@ import startReact from '@astrojs/react/client.js';
 import type { ComponentType } from 'react';
 import { useLayoutEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { lateOf, styleSheet } from '#ui/browser/late.ts';
+import { deferredResources, styleSheet } from '#ui/browser/deferred-resources.ts';
 import { DRAWN } from './drawn.ts';
 
 interface GuardProps {
@@ -47,7 +47,7 @@ const startIsland: typeof startReact = (island) => {
     island.dispatchEvent(new Event(DRAWN));
   };
   return async (Component: ComponentType<object>, props: object, ...rest) => {
-    await Promise.allSettled(lateOf(document).styles.map(styleSheet));
+    await Promise.allSettled(deferredResources(document).styles.map(styleSheet));
     return start(Guard, { Component, props, restore, tell }, ...rest);
   };
 };

@@ -39,7 +39,7 @@ function leadsToPage(event: MouseEvent): boolean {
 
 /**
  * Shows the bar if the next page takes longer to arrive than the throttle. That page starts with a
- * full bar (`src/ui/browser/arrival.ts`) and hides it (specification, 2.5 and 9).
+ * full bar (`src/ui/browser/loading-bar-script.ts`) and hides it (specification, 2.5 and 9).
  */
 export function startLoadingBar(): void {
   const bar = document.querySelector<HTMLElement>('[data-phase]');

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInWorker } from '../run-in-worker.ts';
+import { checkInlineScripts, deferScripts } from './defer-scripts.ts';
 import { extendedPreloader } from './extended-preload.ts';
 import { beginsInFirstFlight, waitForFirstScreen } from './first-screen.ts';
 import { withoutIslandIds } from './island-ids.ts';
-import { judgeInlined, lateLoader } from './late-loader.ts';
 import { styleInliner, writeSheet } from './styles.ts';
 
 /** The number of worker threads, for two cores. */
@@ -27,7 +27,7 @@ export function work({ dist, files, search }: Share): Common {
   const [inlined, linked] = [new Set<string>(), new Set<string>()];
   const preload = extendedPreloader(dist);
   const inline = styleInliner(dist, linked);
-  const late = lateLoader(search, inlined);
+  const late = deferScripts(search, inlined);
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
   for (const file of files) {
     try {
@@ -47,7 +47,7 @@ export function work({ dist, files, search }: Share): Common {
  * everything else later (docs/decisions/0006). `search` is the folder of the search index. Throws
  * with the file's name on a page that cannot be arranged so.
  */
-export async function arrange(
+export async function optimisePages(
   dist: string,
   files: readonly string[],
   search: string,
@@ -58,6 +58,6 @@ export async function arrange(
   const common = await Promise.all(
     shares.map((share) => runInWorker<Share, Common>(new URL(import.meta.url), share)),
   );
-  judgeInlined(new Set(common.flatMap(({ inlined }) => inlined)));
+  checkInlineScripts(new Set(common.flatMap(({ inlined }) => inlined)));
   for (const href of new Set(common.flatMap(({ linked }) => linked))) writeSheet(dist, href);
 }

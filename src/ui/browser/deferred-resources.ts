@@ -1,8 +1,8 @@
 /** Id of the element in which the build lists what a page loads late. */
-export const LATE_ID = 'late';
+export const DEFERRED_ID = 'late';
 
 /** What a page loads after everything that it shows. */
-export interface Late {
+export interface DeferredResources {
   /**
    * The style sheet of the whole site, for elements that scripts create; the page inlines only the
    * rules that it uses.
@@ -15,8 +15,8 @@ export interface Late {
 }
 
 /** What a page loads late; empty in development, where pages load everything as usual. */
-export function lateOf(page: Document): Late {
-  const { textContent } = page.getElementById(LATE_ID) ?? {};
+export function deferredResources(page: Document): DeferredResources {
+  const { textContent } = page.getElementById(DEFERRED_ID) ?? {};
   return textContent ? JSON.parse(textContent) : { styles: [], scripts: [] };
 }
 

@@ -1,6 +1,6 @@
-import { ARRIVAL } from '#ui/browser/arrival.ts';
+import { DEFERRED_ID } from '#ui/browser/deferred-resources.ts';
 import { SCRIPTS_RUN } from '#ui/browser/early-presses.ts';
-import { LATE_ID } from '#ui/browser/late.ts';
+import { LOADING_BAR_SCRIPT } from '#ui/browser/loading-bar-script.ts';
 import { type Element, readPage, without } from './read-page.ts';
 
 /**
@@ -8,7 +8,7 @@ import { type Element, readPage, without } from './read-page.ts';
  * what it shows. A module that fails leaves its part of the page as it is without scripts.
  * Benchmarks and tests read the performance mark.
  */
-const LOADER = `(()=>{const run=()=>Promise.allSettled(JSON.parse(document.getElementById("${LATE_ID}").textContent).scripts.map(s=>import(s))).then(()=>{performance.mark("interactive");dispatchEvent(new Event("${SCRIPTS_RUN}"))});document.readyState==="complete"?run():addEventListener("load",run)})()`;
+const LOADER = `(()=>{const run=()=>Promise.allSettled(JSON.parse(document.getElementById("${DEFERRED_ID}").textContent).scripts.map(s=>import(s))).then(()=>{performance.mark("interactive");dispatchEvent(new Event("${SCRIPTS_RUN}"))});document.readyState==="complete"?run():addEventListener("load",run)})()`;
 
 /**
  * Scripts that stay in place: those that must run before the following content is painted, and
@@ -35,7 +35,7 @@ const inlineOf = (scripts: readonly Element[]): string =>
  * Throws if pages have different inline scripts: one that no layout contains would be admitted to
  * the security policy.
  */
-export function judgeInlined(inlined: ReadonlySet<string>): void {
+export function checkInlineScripts(inlined: ReadonlySet<string>): void {
   const [, stranger] = inlined;
   if (stranger) throw new Error(`no layout put this script there: ${stranger.slice(0, 60)}`);
 }
@@ -45,20 +45,20 @@ export function judgeInlined(inlined: ReadonlySet<string>): void {
  * run at the end of the body. `search` is the folder of the search index. Inline scripts are
  * collected in `inlined`.
  */
-export function lateLoader(search: string, inlined: Set<string>): (html: string) => string {
+export function deferScripts(search: string, inlined: Set<string>): (html: string) => string {
   return (html) => {
     const { scripts, links } = readPage(html);
     const inline = inlineOf(scripts);
     if (inline) inlined.add(inline);
-    judgeInlined(inlined);
+    checkInlineScripts(inlined);
     const sheets = links.filter(isScreenSheet);
     const late = {
       styles: sheets.map(({ attributes }) => attributes.href),
       scripts: scripts.flatMap(({ attributes }) => attributes.src ?? []),
       search,
     };
-    const data = `<script type="application/json" id="${LATE_ID}">${JSON.stringify(late)}</script>`;
-    const tail = `<script>${inline ? `${inline};` : ''}${ARRIVAL};${LOADER}</script>`;
+    const data = `<script type="application/json" id="${DEFERRED_ID}">${JSON.stringify(late)}</script>`;
+    const tail = `<script>${inline ? `${inline};` : ''}${LOADING_BAR_SCRIPT};${LOADER}</script>`;
     return without(html, [...scripts.filter((script) => !isFirst(script)), ...sheets])
       .replace('</head>', () => `${data}</head>`)
       .replace('</body>', () => `${tail}</body>`);
