@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { useLayoutEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { deferredResources, styleSheet } from '#ui/browser/deferred-resources.ts';
-import { DRAWN } from './drawn.ts';
+import { HYDRATED } from './hydrated.ts';
 
 interface GuardProps {
   Component: ComponentType<object>;
@@ -44,7 +44,7 @@ const startIsland: typeof startReact = (island) => {
   const served = [...island.childNodes].map((node) => node.cloneNode(true));
   const restore = () => island.replaceChildren(...served);
   const tell = () => {
-    island.dispatchEvent(new Event(DRAWN));
+    island.dispatchEvent(new Event(HYDRATED));
   };
   return async (Component: ComponentType<object>, props: object, ...rest) => {
     await Promise.allSettled(deferredResources(document).styles.map(styleSheet));

@@ -4,7 +4,7 @@ import type { PanelName } from '#content/schemas/panels-schema.ts';
 export type MenuState = 'closed' | 'opened' | 'closing';
 
 /** Which parts of the header are open. */
-export interface Opened {
+export interface HeaderState {
   /** Whether the viewport is narrow enough for the mobile menu; `null` until the script runs. */
   readonly narrow: boolean | null;
   readonly menu: MenuState;
@@ -26,10 +26,15 @@ export type HeaderEvent =
   | { readonly type: 'width'; readonly narrow: boolean };
 
 /** The state before the script runs. */
-export const UNOPENED: Opened = { narrow: null, menu: 'closed', panels: [], hovered: null };
+export const INITIAL_STATE: HeaderState = {
+  narrow: null,
+  menu: 'closed',
+  panels: [],
+  hovered: null,
+};
 
 /** Opens or closes a dropdown. The mobile menu may show several, a wide viewport one. */
-function withPanel(now: Opened, name: PanelName, open: boolean): Opened {
+function withPanel(now: HeaderState, name: PanelName, open: boolean): HeaderState {
   const others = now.panels.filter((one) => one !== name);
   const panels = open ? [...(now.narrow ? others : []), name] : others;
   const hovered = open || now.hovered === name ? null : now.hovered;
@@ -40,7 +45,7 @@ function withPanel(now: Opened, name: PanelName, open: boolean): Opened {
  * The header's state after an event. The mobile menu opens, and closes with an animation, only
  * where the viewport is narrow.
  */
-export function nextOpened(now: Opened, event: HeaderEvent): Opened {
+export function nextHeaderState(now: HeaderState, event: HeaderEvent): HeaderState {
   const closed = {
     ...now,
     menu: now.menu === 'opened' ? 'closing' : now.menu,

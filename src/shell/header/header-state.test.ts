@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest';
-import { type HeaderEvent, nextOpened, type Opened, UNOPENED } from './opened.ts';
+import {
+  type HeaderEvent,
+  type HeaderState,
+  INITIAL_STATE,
+  nextHeaderState,
+} from './header-state.ts';
 
-const NARROW: Opened = { ...UNOPENED, narrow: true };
-const WIDE: Opened = { ...NARROW, narrow: false };
+const NARROW: HeaderState = { ...INITIAL_STATE, narrow: true };
+const WIDE: HeaderState = { ...NARROW, narrow: false };
 const open = { type: 'open' } as const;
 const close = { type: 'close' } as const;
 const settle = { type: 'settle' } as const;
 const company = { type: 'panel', name: 'company', open: true } as const;
 
-function after(events: readonly HeaderEvent[], from = NARROW): Opened {
-  return events.reduce(nextOpened, from);
+function after(events: readonly HeaderEvent[], from = NARROW): HeaderState {
+  return events.reduce(nextHeaderState, from);
 }
 
-test.each<[states: string, events: readonly HeaderEvent[], menu: Opened['menu']]>([
+test.each<[states: string, events: readonly HeaderEvent[], menu: HeaderState['menu']]>([
   ['closed to opened', [open], 'opened'],
   ['opened to closing', [open, close], 'closing'],
   ['closing to closed', [open, close, settle], 'closed'],
