@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { ID_PLACEHOLDER, seal } from './seal.ts';
+import { finaliseBuild, ID_PLACEHOLDER } from './finalise-build.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -24,7 +24,7 @@ async function built(
   const folder = mkdtempSync(join(tmpdir(), 'seal-'));
   folders.push(folder);
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const build = await seal(folder, { ...facts, day, redirects });
+  const build = await finaliseBuild(folder, { ...facts, day, redirects });
   return { ...build, read: (name: string) => readFileSync(join(folder, name), 'utf8') };
 }
 

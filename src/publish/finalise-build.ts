@@ -44,7 +44,7 @@ function identify(dist: string): string {
  * Finishes a build whose files are all in `dist`: writes its redirects, its id, compressed copies,
  * the hash of every file and, last, `build.json`, whose presence shows that the build is complete.
  */
-export async function seal(
+export async function finaliseBuild(
   dist: string,
   facts: Pick<BuildInfo, 'day' | 'csp'> & { readonly redirects: readonly Redirect[] },
 ): Promise<BuildInfo> {
