@@ -1,5 +1,5 @@
 import { create, type Font } from 'fontkit';
-import { readSource } from '#publish/fonts/cuts.ts';
+import { readSource } from '#publish/fonts/font-instances.ts';
 
 /**
  * The fonts whose characters drawn titles can use: those of the site (`src/publish/og/og-text.ts`).

@@ -1,4 +1,4 @@
-import { cut, stretches } from '../fonts/cuts.ts';
+import { fontInstance, fontRuns } from '../fonts/font-instances.ts';
 
 export interface TextStyle {
   readonly weight: number;
@@ -8,8 +8,12 @@ export interface TextStyle {
 }
 
 async function parts(text: string, { weight }: TextStyle) {
-  const cuts = [cut('host', weight), cut('hostExtended', weight), cut('mono')];
-  return stretches(text, await Promise.all(cuts));
+  const cuts = [
+    fontInstance('host', weight),
+    fontInstance('hostExtended', weight),
+    fontInstance('mono'),
+  ];
+  return fontRuns(text, await Promise.all(cuts));
 }
 
 /** The width of a line of text, ignoring kerning. */

@@ -24,14 +24,14 @@ export function readSource(source: FontSource): Promise<Uint8Array> {
 }
 
 /** A font at one fixed weight: as an uncompressed font file, and parsed. */
-export interface Cut {
+export interface FontInstance {
   readonly bytes: Uint8Array;
   readonly font: Font;
 }
 
-const made = new Map<string, Promise<Cut>>();
+const made = new Map<string, Promise<FontInstance>>();
 
-async function make(source: FontSource, weight?: number): Promise<Cut> {
+async function make(source: FontSource, weight?: number): Promise<FontInstance> {
   const bytes = await subsetFont(await readSource(source), undefined, {
     targetFormat: 'truetype',
     keepAllGlyphs: true,
@@ -45,7 +45,7 @@ async function make(source: FontSource, weight?: number): Promise<Cut> {
  * A font with all its glyphs at `weight`, cached for the run. The monospaced font has one weight:
  * omit it.
  */
-export function cut(source: FontSource, weight?: number): Promise<Cut> {
+export function fontInstance(source: FontSource, weight?: number): Promise<FontInstance> {
   const key = `${source} ${weight}`;
   const known = made.get(key) ?? make(source, weight);
   made.set(key, known);
@@ -56,7 +56,7 @@ export function cut(source: FontSource, weight?: number): Promise<Cut> {
 const PLAIN: Readonly<Record<string, string>> = { '\u2011': '-', '\u202f': '\u00a0', '\u00ad': '' };
 
 /** Splits text into runs of one font each. Throws on a character that no font has. */
-export function stretches<Each extends Pick<Cut, 'font'>>(
+export function fontRuns<Each extends Pick<FontInstance, 'font'>>(
   text: string,
   cuts: readonly Each[],
 ): { cut: Each; text: string }[] {
