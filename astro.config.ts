@@ -9,7 +9,7 @@ import { brandStyles } from './src/publish/brand-styles.ts';
 import { browserWords } from './src/publish/browser-words.ts';
 import { ID_PLACEHOLDER } from './src/publish/finalise-build.ts';
 import { finish } from './src/publish/finish.ts';
-import { guardedReact } from './src/publish/islands.ts';
+import { reactWithErrorBoundary } from './src/publish/islands.ts';
 import { scopedName } from './src/publish/scoped-name.ts';
 
 // Pages are rendered by a separate instance of these modules, which receives the day decided here.
@@ -60,7 +60,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  integrations: [guardedReact(), finish()],
+  integrations: [reactWithErrorBoundary(), finish()],
   vite: {
     define: {
       'import.meta.env.BUILD_ID': JSON.stringify(ID_PLACEHOLDER),

@@ -17,7 +17,7 @@ import { writeBotDocuments } from './pages/bot-documents.ts';
 import { htmlFiles } from './pages/html-files.ts';
 import { optimisePages } from './pages/optimise-pages.ts';
 import { hashesOf, writePolicy } from './pages/policy.ts';
-import { judgePublicFiles } from './public-files.ts';
+import { checkPublicFiles } from './public-files.ts';
 import { socialImages } from './social-images.ts';
 
 /** The texts and addresses of the search, in the language of this build. */
@@ -51,7 +51,7 @@ export function finish(): AstroIntegration {
         out = fileURLToPath(config.outDir);
       },
       'astro:build:start': async () => {
-        judgePublicFiles(join(CONTENT_DIR, 'public'));
+        checkPublicFiles(join(CONTENT_DIR, 'public'));
         // Pages are rendered by a separate instance of these modules, which reads the environment.
         process.env.OUT_DIR = out;
         if (furtherLanguage() === null) await buildLanguages();

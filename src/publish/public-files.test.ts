@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { judgePublicFiles } from './public-files.ts';
+import { checkPublicFiles } from './public-files.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -27,7 +27,7 @@ test.each([
 ])('%s is refused', (path, text, fault) => {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);
-  expect(() => judgePublicFiles(folder)).toThrow(fault);
+  expect(() => checkPublicFiles(folder)).toThrow(fault);
 });
 
 test('images, texts and the well-known folder are accepted', () => {
@@ -36,5 +36,5 @@ test('images, texts and the well-known folder are accepted', () => {
     writeFileSync(join(folder, name), 'x');
   }
   writeFileSync(join(folder, 'a.svg'), `${SVG}<use href="#a" /><path d="M0 0" /></svg>`);
-  expect(() => judgePublicFiles(folder)).not.toThrow();
+  expect(() => checkPublicFiles(folder)).not.toThrow();
 });

@@ -61,7 +61,7 @@ export function publicFileFaults(path: string, text: () => string): Omit<Fault, 
  * page, a script, or an SVG with one) or has a reserved name. Throws `ContentError` with file and
  * line.
  */
-export function judgePublicFiles(folder: string): void {
+export function checkPublicFiles(folder: string): void {
   const faults = listFiles(folder).flatMap((path) =>
     publicFileFaults(path, () => readFileSync(join(folder, path), 'utf8')).map((fault) => ({
       file: relative(process.cwd(), join(folder, path)),

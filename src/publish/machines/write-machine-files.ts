@@ -7,7 +7,7 @@ import { legalDocuments } from '#content/queries/legal-query.ts';
 import { datedDays, pageDays, statedDays } from '#content/queries/page-days-query.ts';
 import { today } from '#content/site.ts';
 import { htmlFiles } from '../pages/html-files.ts';
-import { dataBlock, structuredData } from '../structured/things.ts';
+import { dataBlock, structuredData } from '../structured/structured-data.ts';
 import { changedOn } from './changed.ts';
 import { atomOf, type Feed, feeds } from './feeds.ts';
 import { type ListedPage, llmsText } from './llms.ts';

@@ -154,7 +154,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
 };
 
 /** The reason why a component cannot be used on this site; null if it can. */
-export function lackOf({ shows, guides }: Component): string | null {
+export function reasonUnavailable({ shows, guides }: Component): string | null {
   if (shows && !hasFile(shows)) return `shows content/${shows}, which is missing`;
   if (guides && !reference()) return 'shows the API, and this institution has none';
   return null;

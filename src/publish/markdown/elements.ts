@@ -4,7 +4,7 @@ import { textsOf } from '#content/exact-yaml.ts';
 import { type Fault, nearestOf, show } from '#content/fault.ts';
 import { ContentError } from '#content/files.ts';
 import { isSafeAddress, SAFE_ADDRESS } from '#content/safe-address.ts';
-import { COMPONENTS, lackOf } from './components.ts';
+import { COMPONENTS, reasonUnavailable } from './components.ts';
 import type { Document } from './read-document.ts';
 
 /**
@@ -100,7 +100,7 @@ function componentFaults(element: JsxElement, document: Document): Fault[] {
     const wrong = judge(value);
     if (wrong) refuse(`${tag}: ${attribute} is ${show(value)}: ${wrong.expected}`, wrong.nearest);
   }
-  const lack = lackOf(component);
+  const lack = reasonUnavailable(component);
   if (lack) refuse(`${tag} ${lack}`);
   if (element.children.length > 0 && !component.around)
     refuse(`${tag} holds no text: write ${tag.replace('>', ' />')}`);

@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss';
 import selectorParser, { type Node, type Pseudo, type Selector } from 'postcss-selector-parser';
-import { parted, removeEmpty } from './print-paper.ts';
+import { removeEmpty, splitPrintRules } from './print-rules.ts';
 
 /** The names that selectors of a page's rules can refer to. */
 export interface Names {
@@ -146,7 +146,7 @@ export interface StyleSheet {
 /** Parses a style sheet, once for many pages. */
 export function parseSheet(css: string): StyleSheet {
   const whole = postcss.parse(css);
-  const { print, screen: sheet } = parted(whole);
+  const { print, screen: sheet } = splitPrintRules(whole);
   const readOnPaper = propertiesIn(print.toString());
   const selectors = new Map<string, Selector[]>();
   const words = new Set<string>();

@@ -5,7 +5,7 @@ import { GAP, INK, MEASURE, PAGE, STYLES } from './pdf-look.ts';
 import { drawTable } from './pdf-table.ts';
 
 /** A heading with its page, for the bookmarks and the table of contents. */
-export interface Placed {
+export interface HeadingPosition {
   readonly level: number;
   readonly text: string;
   readonly page: number;
@@ -46,7 +46,7 @@ const TEXT: Area = { x: PAGE.text, width: MEASURE };
 
 /** Draws blocks in the flow and records the positions of the headings. */
 export class BlockWriter {
-  readonly headings: Placed[] = [];
+  readonly headings: HeadingPosition[] = [];
   readonly #flow: Flow;
   readonly #root: StructureElement;
   #section: OutlineItem | undefined;

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { copyOf } from './copy-tree.ts';
-import { keepApart } from './gaps.ts';
+import { insertSpaces } from './insert-spaces.ts';
 import { factItems } from './plain-facts.ts';
 
 /** Elements that are not content, but controls or navigation. */
@@ -96,7 +96,7 @@ export function plainDocument(main: Root, page: string): Root {
   const tidy = (parent: Root | Element) => {
     within(parent);
     captionsBefore(parent);
-    keepApart(parent);
+    insertSpaces(parent);
   };
   tidy(root);
   visit(root, 'element', (node) => {

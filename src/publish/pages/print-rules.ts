@@ -18,7 +18,7 @@ export function removeEmpty(sheet: Root): void {
 }
 
 /** Splits a style sheet into its rules for print and those for the screen. */
-export function parted(sheet: Root): { print: Root; screen: Root } {
+export function splitPrintRules(sheet: Root): { print: Root; screen: Root } {
   const print = sheet.clone();
   print.walkDecls((declaration) => {
     if (!isWithinPrint(declaration.parent)) declaration.remove();

@@ -35,7 +35,7 @@ const ENDS = /[\p{L}\p{N}.,:;)%”?!]/u;
 const BEGINS = /[\p{L}\p{N}€$£/~(“+−]/u;
 
 /** Inserts a space where only the layout of a page separates text: between two boxes, or a box and a word. */
-export function keepApart(parent: Root | Element): void {
+export function insertSpaces(parent: Root | Element): void {
   const apart: Node[] = [];
   for (const child of parent.children) {
     const before = apart.at(-1);
