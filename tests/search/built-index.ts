@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Search } from '#search/query/find.ts';
-import type { Read } from '#search/query/index-files.ts';
+import type { ReadFile } from '#search/query/index-files.ts';
 import { deferredResources } from '#ui/browser/deferred-resources.ts';
 import { DIST, pages } from '../build/pages.ts';
 
@@ -18,7 +18,7 @@ export function weightOf(file: string): number {
 /** A visitor with an empty cache: the search, and the files fetched so far. */
 export function visitor() {
   const fetched: string[] = [];
-  const read: Read = async (file) => {
+  const read: ReadFile = async (file) => {
     fetched.push(file);
     return JSON.parse(readFileSync(join(DIST, FOLDER, `${file}.json`), 'utf8'));
   };

@@ -61,7 +61,7 @@ const placeText = (kind: string, under: string): string =>
  * The content of a result; only spans, since an `option` of the list box allows no structure
  * inside.
  */
-function said(place: Place, kind: string, quoted: ReturnType<typeof quote>): Node[] {
+function resultContent(place: Place, kind: string, quoted: ReturnType<typeof quote>): Node[] {
   const { under, answer } = place;
   const values = answer.map(([label, value], index) =>
     element(
@@ -95,6 +95,6 @@ export function resultLink(
   return element(
     'a',
     { ...shared, ...attributes },
-    ...said(place, kinds[place.kind] ?? '', quoted),
+    ...resultContent(place, kinds[place.kind] ?? '', quoted),
   );
 }

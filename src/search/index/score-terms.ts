@@ -4,10 +4,10 @@ import { stem } from '#ui/filter/stem.ts';
 import {
   addPlaces,
   groupName,
-  inAll,
+  intersect,
   pack,
-  raise,
-  shareOf,
+  prefixFactor,
+  setIfHigher,
   type Weights,
 } from '../query/postings.ts';
 import { phrasesOf } from '../query/query.ts';
@@ -33,12 +33,12 @@ const ANSWER = 1.4;
 const FIRST_OF_ITS_KIND = 2;
 
 /** A place with the properties that follow from its kind. */
-export interface Weighed extends PagePlace {
+export interface ScoredPlace extends PagePlace {
   readonly isAnswer: boolean;
   readonly isFirst: boolean;
 }
 
-function factorOf({ form, isAnswer, isFirst }: Weighed): number {
+function factorOf({ form, isAnswer, isFirst }: ScoredPlace): number {
   if (form === 'row' && isAnswer) return ANSWER;
   return FORM[form] * (isFirst ? FIRST_OF_ITS_KIND : 1);
 }
@@ -67,18 +67,18 @@ const best = (weights: Iterable<[number, number]>): Weights =>
   new Map([...weights].sort(([, a], [, b]) => b - a).slice(0, MOST_PLACES));
 
 /** Stems, or groups of synonyms, with the places where they occur and their weights. */
-export type Weighty = Map<string, Weights>;
+export type TermWeights = Map<string, Weights>;
 
 /** All words of the places with their stems, and the places of the stems. */
-export interface Weighted {
+export interface ScoredTerms {
   readonly stems: ReadonlyMap<string, string>;
-  readonly weights: Weighty;
+  readonly weights: TermWeights;
 }
 
 /**
  * Scores every word of the places by BM25+ over its stem; a place is identified by its position.
  */
-export function weigh(places: readonly Weighed[]): Weighted {
+export function scoreTerms(places: readonly ScoredPlace[]): ScoredTerms {
   const stems = new Map<string, string>();
   const index = new MiniSearch<Record<string, string | number>>({
     fields: Object.keys(BOOST),
@@ -101,7 +101,7 @@ export function weigh(places: readonly Weighed[]): Weighted {
       text: [...blocks, unsaid].join('\n'),
     })),
   );
-  const weights: Weighty = new Map();
+  const weights: TermWeights = new Map();
   for (const [name] of index.toJSON().index) {
     const found = index.search(name, {
       tokenize: (text) => [text],
@@ -109,7 +109,7 @@ export function weigh(places: readonly Weighed[]): Weighted {
       prefix: false,
       fuzzy: false,
       boost: BOOST,
-      boostDocument: (id) => factorOf(places[id] as Weighed),
+      boostDocument: (id) => factorOf(places[id] as ScoredPlace),
     });
     const scores = found.map(({ id, score }): [number, number] => [
       id,
@@ -121,15 +121,15 @@ export function weigh(places: readonly Weighed[]): Weighted {
 }
 
 /** The places where any phrase of a group of synonyms occurs, under the group's own name. */
-export function weighGroups(
-  { stems, weights }: Weighted,
+export function scoreSynonyms(
+  { stems, weights }: ScoredTerms,
   synonyms: readonly (readonly string[])[],
-): Weighty {
+): TermWeights {
   const placesOf = (wanted: string): Weights => {
     const places: Weights = new Map();
     for (const [word, name] of stems) {
       if (!isLike(word, wanted)) continue;
-      const share = name === stem(wanted) ? 1 : shareOf(wanted, word);
+      const share = name === stem(wanted) ? 1 : prefixFactor(wanted, word);
       addPlaces(places, pack(weights.get(name) ?? []), share);
     }
     return places;
@@ -138,8 +138,8 @@ export function weighGroups(
     synonyms.map((group, number) => {
       const places: Weights = new Map();
       for (const phrase of phrasesOf(group)) {
-        for (const [place, weight] of inAll(phrase.map(placesOf))) {
-          raise(places, place, Math.round(weight));
+        for (const [place, weight] of intersect(phrase.map(placesOf))) {
+          setIfHigher(places, place, Math.round(weight));
         }
       }
       return [groupName(number), best(places)];
