@@ -4,7 +4,7 @@ import { checked } from '#hosting/contract/settings.ts';
 import { addMonths } from '#tariff/day.ts';
 import { count, currency, day, flag, id, words } from '#tariff/schema/exact.ts';
 import { rail } from '#tariff/schema/rail-schema.ts';
-import { byline, seatPlace, seatTeam, topic } from './names-schema.ts';
+import { byline, positionPlace, positionTeam, topic } from './names-schema.ts';
 import { openingFields } from './opening-schema.ts';
 import { headFields, order, sources, whole } from './pieces-schema.ts';
 import { languageTag } from './site-schema.ts';
@@ -81,8 +81,8 @@ const salary = z
 /** `content/careers/*.mdx` */
 export const careersSchema = page
   .extend({
-    team: seatTeam,
-    places: z.array(seatPlace).min(1),
+    team: positionTeam,
+    places: z.array(positionPlace).min(1),
     type: z.enum(['Full time', 'Part time']),
     salary,
     ...openingFields,

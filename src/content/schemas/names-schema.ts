@@ -20,7 +20,7 @@ export const topic = named('topic', () =>
 export const byline = named('team', () => site().teams);
 
 /** A team that a position can belong to. */
-export const seatTeam = named('team', () => seats().teams);
+export const positionTeam = named('team', () => seats().teams);
 
 /** A place of a position. */
-export const seatPlace = named('place', () => seats().places.items.map(({ name }) => name));
+export const positionPlace = named('place', () => seats().places.items.map(({ name }) => name));

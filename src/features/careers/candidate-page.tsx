@@ -10,14 +10,14 @@ import { Link } from '#ui/link/link.tsx';
 import { Frame, Section, TitledSection } from '#ui/section/section.tsx';
 import { t } from '#words/words.ts';
 import styles from './careers.module.css';
-import { SeatFacts } from './seat-facts.tsx';
-import { applyHref, type Places, type Seat } from './seats.ts';
-import { wind } from './winding.ts';
+import { PositionFacts } from './position-facts.tsx';
+import { applyHref, type ListedPosition, type Places } from './positions.ts';
+import { layOutSteps } from './winding.ts';
 import { WindingRoute } from './winding-route.tsx';
 
 type Texts = CareersPage['candidates'];
 
-interface CandidatePageProps extends Seat {
+interface CandidatePageProps extends ListedPosition {
   places: Places;
   texts: Texts;
   /** The e-mail address for applications to positions without an application URL. */
@@ -80,7 +80,7 @@ export function CandidatePage({ id, data, places, texts, email }: CandidatePageP
     href: applyHref(data, email),
     children: data.apply ? texts.urlLabel : texts.emailLabel,
   };
-  const days = wind(data.steps);
+  const days = layOutSteps(data.steps);
   const trail = [
     { label: t('careers.careers'), href: '/careers' },
     { label: data.title, href: `/careers/${id}` },
@@ -96,7 +96,7 @@ export function CandidatePage({ id, data, places, texts, email }: CandidatePageP
           <ButtonLink {...apply} variant="fill" />
         </Box.header>
         <Box self="bottom" at={[9, 13]} tablet={[8, 13]}>
-          <SeatFacts data={data} places={places} />
+          <PositionFacts data={data} places={places} />
         </Box>
       </Section>
       <Section clip before={9} labelledBy="route">

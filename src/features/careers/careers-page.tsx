@@ -8,8 +8,8 @@ import { Box, Split, Stack, Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Section, TitledSection } from '#ui/section/section.tsx';
 import styles from './careers.module.css';
-import { SeatBoard } from './seat-board.tsx';
-import type { Seat } from './seats.ts';
+import { PositionBoard } from './position-board.tsx';
+import type { ListedPosition } from './positions.ts';
 
 /** The opening of the page: heading, lead and the company's figures. */
 function Opening({ texts }: { texts: Texts }) {
@@ -101,7 +101,7 @@ function Letter({ texts: { heading, text, email } }: { texts: Texts['letter'] })
 
 interface CareersPageProps {
   texts: Texts;
-  positions: readonly Seat[];
+  positions: readonly ListedPosition[];
   /** The address of the registered office. */
   address: string;
 }
@@ -112,7 +112,7 @@ export function CareersPage({ texts, positions, address }: CareersPageProps) {
   return (
     <>
       <Opening texts={texts} />
-      <SeatBoard texts={texts} positions={positions} />
+      <PositionBoard texts={texts} positions={positions} />
       <Offices id="places" heading={heading} places={items} address={address} />
       <Hiring texts={texts.hiring} />
       <Benefits texts={texts.benefits} />

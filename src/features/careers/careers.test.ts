@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answersTo, applyHref, filters, payText, placesText } from './seats.ts';
-import { wind } from './winding.ts';
+import { answersTo, applyHref, filters, payText, placesText } from './positions.ts';
+import { layOutSteps } from './winding.ts';
 
 const place = (name: string, inSentence?: string) => ({
   name,
@@ -65,9 +65,9 @@ describe('the winding route', () => {
   const step = (day: number) => ({ day, title: `Step ${day}`, text: '…' });
 
   it('has every working day up to the last step, and every step of a day', () => {
-    const days = wind([9, 0, 3, 5, 14].map(step)).map(({ day }) => day);
+    const days = layOutSteps([9, 0, 3, 5, 14].map(step)).map(({ day }) => day);
     expect(days).toEqual(Array.from({ length: 15 }, (_, day) => day));
-    expect(wind([0, 1, 1].map(step)).map(({ day }) => day)).toEqual([0, 1, 1]);
+    expect(layOutSteps([0, 1, 1].map(step)).map(({ day }) => day)).toEqual([0, 1, 1]);
   });
 });
 

@@ -11,21 +11,21 @@ import styles from './careers.module.css';
 import {
   answersTo,
   filters,
+  type ListedPosition,
   type Places,
   payText,
   placesText,
-  type Seat,
   typeText,
-} from './seats.ts';
+} from './positions.ts';
 
 interface SeatBoardProps {
   texts: Pick<CareersPage, 'teams' | 'places' | 'empty'>;
-  positions: readonly Seat[];
+  positions: readonly ListedPosition[];
 }
 
 const ALL = 'all';
 
-interface SeatRowProps extends Seat {
+interface SeatRowProps extends ListedPosition {
   places: Places;
   /** The values of the filters under which the row shows, separated by spaces. */
   answers: string;
@@ -117,7 +117,7 @@ function Seats({ texts, positions }: SeatBoardProps) {
 }
 
 /** The open positions. The filters are radio buttons read by the style sheet, without script. */
-export function SeatBoard({ texts, positions }: SeatBoardProps) {
+export function PositionBoard({ texts, positions }: SeatBoardProps) {
   return (
     <Section framed labelledBy="board">
       <Box className={filter.filtered}>

@@ -6,7 +6,7 @@ import { alternatives } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 
 /** A position as the pages show it. */
-export type Seat = Pick<PositionEntry, 'id' | 'data'>;
+export type ListedPosition = Pick<PositionEntry, 'id' | 'data'>;
 
 /** The places in the order in which content lists them. */
 export type Places = CareersPage['places']['items'];

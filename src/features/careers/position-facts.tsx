@@ -2,7 +2,7 @@ import type { Position } from '#content/queries/careers-query.ts';
 import { dayText } from '#tariff/day.ts';
 import { FactList } from '#ui/ledger/ledger.tsx';
 import { t } from '#words/words.ts';
-import { type Places, payText, placesText, typeText } from './seats.ts';
+import { type Places, payText, placesText, typeText } from './positions.ts';
 
 interface SeatFactsProps {
   data: Position;
@@ -12,7 +12,7 @@ interface SeatFactsProps {
 }
 
 /** The facts of a position as a list. */
-export function SeatFacts({ data, places, pay = true }: SeatFactsProps) {
+export function PositionFacts({ data, places, pay = true }: SeatFactsProps) {
   return (
     <FactList
       rule="start"
