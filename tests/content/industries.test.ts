@@ -5,7 +5,7 @@ import {
   industryEntries,
 } from '#content/queries/industries-query.ts';
 import { tariffsToCome } from '#content/tariffs.ts';
-import { carried, less, received } from '#features/industries/sums.ts';
+import { amountReceived, amountSent, minus } from '#features/industries/sums.ts';
 import { placedLines } from '#tariff/lines.ts';
 import { exact, sum } from '#tariff/money.ts';
 import { applyPrice } from '#tariff/price.ts';
@@ -19,7 +19,8 @@ const { night, month: studio, budgets } = examples;
 /** The money flow of the industry with a given drawing. */
 const flowOf = (name: Written['drawing']) =>
   industries.find(({ drawing, example }) => [drawing, example].includes(name))?.flow as Flow;
-const left = (flow: Flow, node: string) => Number(less(received(flow, node), carried(flow, node)));
+const left = (flow: Flow, node: string) =>
+  Number(minus(amountReceived(flow, node), amountSent(flow, node)));
 
 /** The cost of one payment of a flow at the highest price for its rail in a category. */
 function dearest(tariff: Tariff, category: string, payment: Flow['payments'][number]) {
@@ -64,7 +65,7 @@ describe('the industries’ examples', () => {
     ['held', 'held'],
   ] as const)('%s: the %s account pays out everything it receives', (name, node) => {
     const flow = flowOf(name);
-    expect(Number(received(flow, node))).toBeGreaterThan(0);
+    expect(Number(amountReceived(flow, node))).toBeGreaterThan(0);
     expect(left(flow, node)).toBe(0);
   });
 
@@ -87,11 +88,11 @@ describe('the industries’ examples', () => {
     () => {
       if (!studio) return;
       const { invoice, entries, file } = studio;
-      const arrived = Number(less(invoice.dollars, invoice.taken)) / Number(invoice.rate);
+      const arrived = Number(minus(invoice.dollars, invoice.taken)) / Number(invoice.rate);
       expect(entries.find(({ invoice }) => invoice)?.amount).toBe(arrived.toFixed(2));
       const days = [...entries, file].map(({ day }) => day);
       expect([...days].sort((a, b) => a - b)).toEqual(days);
-      expect(Number(less(sum(entries.map(({ amount }) => amount)), file.amount))).toBeGreaterThan(
+      expect(Number(minus(sum(entries.map(({ amount }) => amount)), file.amount))).toBeGreaterThan(
         0,
       );
     },
@@ -104,7 +105,7 @@ describe('the industries’ examples', () => {
       const flow = flowOf('budgets');
       const shares = budgets.budgets.map(({ node }) => {
         expect(left(flow, node)).toBeGreaterThan(0);
-        return Number(carried(flow, node, budgets.feeTo)) / Number(received(flow, node));
+        return Number(amountSent(flow, node, budgets.feeTo)) / Number(amountReceived(flow, node));
       });
       expect(new Set(shares.map((share) => share.toFixed(4))).size).toBe(1);
       expect(shares[0]).toBeGreaterThan(0);
@@ -113,6 +114,6 @@ describe('the industries’ examples', () => {
 });
 
 test('remaining amounts are exact, and a drawing cannot refer to a node missing in its flow', () => {
-  expect(less('1000.00', '0.10', '0.20')).toBe('999.70');
-  expect(() => carried({ nodes: [], payments: [] }, 'held')).toThrow('held');
+  expect(minus('1000.00', '0.10', '0.20')).toBe('999.70');
+  expect(() => amountSent({ nodes: [], payments: [] }, 'held')).toThrow('held');
 });

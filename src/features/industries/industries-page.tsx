@@ -20,10 +20,10 @@ import { Link } from '#ui/link/link.tsx';
 import row from '#ui/row/row.module.css';
 import { Row } from '#ui/row/row.tsx';
 import { t } from '#words/words.ts';
+import type { IndustryDrawingProps } from './drawings/example.ts';
 import styles from './industries.module.css';
 import { DRAWINGS } from './industry-drawings.tsx';
-import type { InstrumentProps } from './instruments/instrument.ts';
-import { counted } from './sums.ts';
+import { labelWithCount } from './sums.ts';
 
 /** The number of prices shown without unfolding. */
 const KEY_PRICES = 4;
@@ -36,7 +36,7 @@ function Columns({ industry }: { industry: Industry }) {
       <FoldedPrices title={pricesTitle(fees)} items={fees.items.slice(0, KEY_PRICES)} />
       <Detail
         title={t('industries.asks')}
-        summary={counted(t('industries.asks'), asks)}
+        summary={labelWithCount(t('industries.asks'), asks)}
         className={styles.asks}
       >
         <RingList items={asks} before={4} size="fine" entry={{ rule: 'start', gap: 3, pad: 2 }} />
@@ -49,7 +49,7 @@ function Columns({ industry }: { industry: Industry }) {
 /**
  * The folded details: the law, the refusals, the parts used, more prices and an example in figures.
  */
-function Details(given: InstrumentProps) {
+function Details(given: IndustryDrawingProps) {
   const { law, refuses, uses, fees, guide, example } = given.industry;
   return (
     <>

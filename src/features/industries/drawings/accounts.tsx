@@ -3,29 +3,29 @@ import { formatAmount, formatMoney } from '#tariff/money.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Box, Inline, Spread, Stack, Text } from '#ui/layout/box.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
-import { carried, less, payments, received } from '../sums.ts';
-import { exampleOf, type InstrumentProps } from './instrument.ts';
-import styles from './instruments.module.css';
+import { amountReceived, amountSent, minus, paymentCount } from '../sums.ts';
+import styles from './drawings.module.css';
+import { exampleOf, type IndustryDrawingProps } from './example.ts';
 
 /**
  * The account that clients' money passes through: one day's payments, then the sweep that empties
  * it.
  */
-export function ClientMoney({ industry: { currency, flow }, examples }: InstrumentProps) {
+export function ClientMoney({ industry: { currency, flow }, examples }: IndustryDrawingProps) {
   const { name, iban, held, paidIn, paidOut, swept, left } = exampleOf(examples, 'client-money');
-  const taken = carried(flow, 'clients', 'collection');
-  const paid = carried(flow, 'collection', 'clients');
-  const sweep = carried(flow, 'collection', 'bank');
-  const kept = less(taken, paid);
+  const taken = amountSent(flow, 'clients', 'collection');
+  const paid = amountSent(flow, 'collection', 'clients');
+  const sweep = amountSent(flow, 'collection', 'bank');
+  const kept = minus(taken, paid);
   const rows = [
     {
       label: paidIn,
-      detail: payments(flow, 'clients', 'collection'),
+      detail: paymentCount(flow, 'clients', 'collection'),
       amount: `+${formatAmount(taken)}`,
     },
     {
       label: paidOut,
-      detail: payments(flow, 'collection', 'clients'),
+      detail: paymentCount(flow, 'collection', 'clients'),
       amount: formatAmount(`-${paid}`),
     },
     { label: swept.label, detail: swept.when, amount: formatAmount(`-${sweep}`) },
@@ -65,7 +65,7 @@ export function ClientMoney({ industry: { currency, flow }, examples }: Instrume
           ))}
           <Spread.li tone="bone" className={styles.total}>
             <span>{left}</span>
-            <b>{formatAmount(less(kept, sweep))}</b>
+            <b>{formatAmount(minus(kept, sweep))}</b>
           </Spread.li>
         </Box.ul>
       </Text.div>
@@ -74,10 +74,10 @@ export function ClientMoney({ industry: { currency, flow }, examples }: Instrume
 }
 
 /** Money in, money out, and the balance left. */
-export function Settled({ industry: { flow }, examples }: InstrumentProps) {
+export function Settled({ industry: { flow }, examples }: IndustryDrawingProps) {
   const example = exampleOf(examples, 'settled');
-  const taken = carried(flow, 'acquirer');
-  const sent = carried(flow, 'settlement');
+  const taken = amountSent(flow, 'acquirer');
+  const sent = amountSent(flow, 'settlement');
   const rows = [
     [example.paidIn, taken],
     [example.paidOut, sent],
@@ -93,20 +93,20 @@ export function Settled({ industry: { flow }, examples }: InstrumentProps) {
         </Spread.p>
       ))}
       <Spread.p items="baseline" tone="mute" className={styles.total}>
-        {example.left} <Text.b size="readout">{formatAmount(less(taken, sent))}</Text.b>
+        {example.left} <Text.b size="readout">{formatAmount(minus(taken, sent))}</Text.b>
       </Spread.p>
     </Text.div>
   );
 }
 
 /** Each budget as a bar: spent on media, the agency's fee, and the rest. */
-export function Budgets({ industry: { currency, flow }, examples }: InstrumentProps) {
+export function Budgets({ industry: { currency, flow }, examples }: IndustryDrawingProps) {
   const { budgets, feeTo, media, fee: feeLabel, left } = exampleOf(examples, 'budgets');
   const gauges = budgets.map(({ name, node }) => {
-    const paid = received(flow, node);
-    const fee = carried(flow, node, feeTo);
-    const spent = less(carried(flow, node), fee);
-    return { name, paid, spent, fee, rest: less(paid, spent, fee) };
+    const paid = amountReceived(flow, node);
+    const fee = amountSent(flow, node, feeTo);
+    const spent = minus(amountSent(flow, node), fee);
+    return { name, paid, spent, fee, rest: minus(paid, spent, fee) };
   });
   const full = Math.max(...gauges.map(({ paid }) => Number(paid)));
   const share = (amount: string) => (Number(amount) / full) * 100;
@@ -152,7 +152,7 @@ export function Budgets({ industry: { currency, flow }, examples }: InstrumentPr
 }
 
 /** The sum held on the client-money IBAN, with the signatures that release it. */
-export function Held({ industry: { currency, flow }, examples }: InstrumentProps) {
+export function Held({ industry: { currency, flow }, examples }: IndustryDrawingProps) {
   const example = exampleOf(examples, 'held');
   return (
     <Stack
@@ -166,7 +166,7 @@ export function Held({ industry: { currency, flow }, examples }: InstrumentProps
       <div>
         <Text size="name">{example.held}</Text>
         <Text size="readout" wrap="none" before={2} className={styles.sum}>
-          {formatMoney(received(flow, 'held'), currency)}
+          {formatMoney(amountReceived(flow, 'held'), currency)}
         </Text>
       </div>
       <div>

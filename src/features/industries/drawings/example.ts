@@ -2,7 +2,7 @@ import type { Industry } from '#content/queries/industries-query.ts';
 import type { ExampleName, Examples } from '#content/schemas/industries-page-schema.ts';
 
 /** The props of a drawing of an industry's money. */
-export interface InstrumentProps {
+export interface IndustryDrawingProps {
   industry: Industry;
   examples: Examples;
 }

@@ -2,8 +2,8 @@ import { formatRoundMoney } from '#tariff/money.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Inline, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
-import { exampleOf, type InstrumentProps } from './instrument.ts';
-import styles from './instruments.module.css';
+import styles from './drawings.module.css';
+import { exampleOf, type IndustryDrawingProps } from './example.ts';
 
 /**
  * In pixels: the height of one thousand, the y of the Instant line, the gap between it and the
@@ -17,7 +17,7 @@ const HEIGHT = 300;
 const next = (from: string) => `${String((Number(from.slice(0, 2)) + 1) % 24).padStart(2, '0')}:00`;
 
 /** The hours of a Saturday night: the money in above the Instant line, the money out below. */
-export function Night({ industry: { currency }, examples }: InstrumentProps) {
+export function Night({ industry: { currency }, examples }: IndustryDrawingProps) {
   const { hours, when, paidIn, paidOut, kept } = exampleOf(examples, 'night');
   const width = 100 / hours.length;
   const thousands = (values: readonly number[]) =>

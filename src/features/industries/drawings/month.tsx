@@ -6,9 +6,9 @@ import { railOf, rails } from '#tariff/rails.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Box, Split, Spread, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
-import { less } from '../sums.ts';
-import { exampleOf, type InstrumentProps } from './instrument.ts';
-import styles from './instruments.module.css';
+import { minus } from '../sums.ts';
+import styles from './drawings.module.css';
+import { exampleOf, type IndustryDrawingProps } from './example.ts';
 
 /** The y of the invoices, the axis and the file, in pixels. */
 const TOP = 9;
@@ -56,7 +56,7 @@ function PaymentOfDay({ currency, entry, x, y, before = false }: StopProps) {
 }
 
 /** A month of the operating account: the invoices above the axis, the payment file below. */
-export function Month({ industry: { currency }, examples }: InstrumentProps) {
+export function Month({ industry: { currency }, examples }: IndustryDrawingProps) {
   const { month, days, invoice, file, paidIn, paidOut, kept } = exampleOf(examples, 'month');
   const entries = exampleOf(examples, 'month').entries.map((entry) => ({
     ...entry,
@@ -66,7 +66,7 @@ export function Month({ industry: { currency }, examples }: InstrumentProps) {
   }));
   const at = (day: number) => `${((day - 0.5) / days) * 100}%`;
   const received = sum(entries.map(({ amount }) => amount));
-  const rest = less(received, file.amount);
+  const rest = minus(received, file.amount);
   return (
     <Text.div size="fine" tabular data-drawing="month" aria-hidden="true">
       <Drawing shown="tabletUp" height={FOOT + 52}>
