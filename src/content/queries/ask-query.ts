@@ -7,11 +7,11 @@ import { type AnsweringClock, answeringHours } from '../schemas/site-schema.ts';
 import { callOf, site, supportHours, supportShort, today } from '../site.ts';
 
 /** The call to action at the end of an article or document. */
-export function bandContent() {
+export function callToActionContent() {
   return { ...load('ask.yaml', askSchema).band, registerHref: site().urls.register };
 }
 
-export type BandContent = ReturnType<typeof bandContent>;
+export type CallToActionContent = ReturnType<typeof callToActionContent>;
 
 /**
  * Support hours, with the data from which a browser tells whether support answers now; `null`

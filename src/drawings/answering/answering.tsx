@@ -1,10 +1,10 @@
 import type { AnsweringClock } from '#content/schemas/site-schema.ts';
-import { type Placed, partLook } from '#ui/layout/look.ts';
+import { type PositionedLook, partLook } from '#ui/layout/look.ts';
 import { Lamp } from '../lines/lamp.tsx';
 import styles from './answering.module.css';
 import { shareOfDay } from './answering.ts';
 
-interface AnsweringProps extends Placed {
+interface AnsweringProps extends PositionedLook {
   hours: AnsweringClock;
   /** The hours as text, shown without the script. */
   children: string;
@@ -27,7 +27,7 @@ export function Answering({ hours, children, withClock = false, ...look }: Answe
 }
 
 /** The opening hours on a line from 0 to 24 h, with a lamp at the present moment. Decorative. */
-export function AnsweringDay({ hours, ...look }: Placed & { hours: AnsweringClock }) {
+export function AnsweringDay({ hours, ...look }: PositionedLook & { hours: AnsweringClock }) {
   const { from, to } = hours;
   const [begins, ends] = [shareOfDay(from), shareOfDay(to)];
   return (

@@ -6,7 +6,7 @@ import { Lines } from '#drawings/lines/lines.tsx';
 import { Station } from '#drawings/lines/station.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Titled } from '#ui/heading/titled.tsx';
+import { TitledText } from '#ui/heading/titled-text.tsx';
 import { Box, Inline, Split, Stack, Text } from '#ui/layout/box.tsx';
 import { FactList, LedgerRow } from '#ui/ledger/ledger.tsx';
 import { MoreLink } from '#ui/link/link.tsx';
@@ -76,7 +76,7 @@ function Abilities({ cando }: Pick<ApiPageContent, 'cando'>) {
         <Box.ul pad={7} at={[2, 13]}>
           {cando.items.map(({ title, text }) => (
             <Split.li key={title} of={2} gap={2} items="baseline" rule="start" pad={5}>
-              <Titled title={title} size="h3" text={text} look={{ measure: 'text' }} />
+              <TitledText title={title} size="h3" text={text} look={{ measure: 'text' }} />
             </Split.li>
           ))}
           {cando.not.map((text) => (

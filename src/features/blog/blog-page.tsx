@@ -1,5 +1,5 @@
 import board from '#blocks/board/board.module.css';
-import { AsFeed } from '#blocks/feed/as-feed.tsx';
+import { FeedLink } from '#blocks/feed/feed-link.tsx';
 import type { PostList } from '#content/queries/post-lists-query.ts';
 import type { BlogPage as Texts } from '#content/schemas/blog-page-schema.ts';
 import { litStates } from '#drawings/lines/by-rail.ts';
@@ -43,7 +43,7 @@ export function BlogPage({ texts, list }: BlogPageProps) {
         </Heading>
         <Text size="lead" before={6} measure="text" at={[1, 9]}>
           {name ?? texts.lead}
-          <AsFeed href="/blog" />
+          <FeedLink href="/blog" />
         </Text>
       </Section>
       {latest ? <LatestPost post={latest} /> : null}

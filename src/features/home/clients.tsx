@@ -6,7 +6,7 @@ import { Lines } from '#drawings/lines/lines.tsx';
 import { RailStops, Station } from '#drawings/lines/station.tsx';
 import { Figure } from '#ui/figure/figure.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Titled } from '#ui/heading/titled.tsx';
+import { TitledText } from '#ui/heading/titled-text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Box, Inline, Split, Spread, Stack, Subgrid, Text } from '#ui/layout/box.tsx';
 import { MoreLink } from '#ui/link/link.tsx';
@@ -44,7 +44,7 @@ export function AccountSteps({ texts }: { texts: NonNullable<HomeContent['openin
             <Station span="all" rail={0} state={index === steps.length - 1 ? 'now' : 'ring'} />
             <Figure value={figure} unit={unit} className={styles.figure} />
             <div>
-              <Titled title={title} text={text} look={ABOUT} />
+              <TitledText title={title} text={text} look={ABOUT} />
             </div>
           </Inline.li>
         ))}

@@ -7,8 +7,8 @@ import { PartsOpening } from '#blocks/parts/parts-opening.tsx';
 import { FoldedPrices, Prices, pricesTitle } from '#blocks/parts/prices.tsx';
 import { Refusals } from '#blocks/parts/refusals.tsx';
 import { Quotation } from '#blocks/quotation/quotation.tsx';
-import { Composed, PAST } from '#blocks/sections/composed.tsx';
-import type { ShownSection } from '#blocks/sections/declared.tsx';
+import type { SectionWithImage } from '#blocks/sections/declared-section.tsx';
+import { PASSING_LEFT, PageSections } from '#blocks/sections/page-sections.tsx';
 import type { IndustriesContent, Industry } from '#content/queries/industries-query.ts';
 import { litStates } from '#drawings/lines/by-rail.ts';
 import { RingList } from '#drawings/lines/ring-list.tsx';
@@ -90,7 +90,7 @@ const onward = () => ({ enter: 'left', states: litStates(all()) }) as const;
 interface IndustriesPageProps {
   content: IndustriesContent;
   /** The sections in the order of content, with their processed images. */
-  sections: readonly ('parts' | 'ask' | ShownSection)[];
+  sections: readonly ('parts' | 'ask' | SectionWithImage)[];
 }
 
 /** The industries in the order of content, each with a drawing of its flow of money. */
@@ -112,7 +112,7 @@ export function IndustriesPage({ content, sections }: IndustriesPageProps) {
         label={t('industries.index')}
         parts={industries}
       />
-      <Composed
+      <PageSections
         sections={sections}
         from="right"
         to="left"
@@ -147,7 +147,7 @@ export function IndustriesPage({ content, sections }: IndustriesPageProps) {
               />
             ),
           },
-          ask: { ...PAST, drawn: <Ask content={content.ask} lined /> },
+          ask: { ...PASSING_LEFT, drawn: <Ask content={content.ask} lined /> },
         }}
       />
       <Closing texts={content.closing} register={content.registerHref} size="title" />

@@ -12,7 +12,7 @@ import { Rings } from '#drawings/lines/rings.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx';
 import { Day } from '#ui/day/day-text.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Titled } from '#ui/heading/titled.tsx';
+import { TitledText } from '#ui/heading/titled-text.tsx';
 import { Box, Split, Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Prose } from '#ui/prose/prose.tsx';
@@ -74,7 +74,7 @@ function End({ texts, company }: Pick<ItemPageProps, 'texts' | 'company'>) {
     <Split.footer of={2} gap={6} pad={5} before={8} className={styles.end}>
       {ends.map((end) => (
         <div key={end.title}>
-          <Titled {...end} level={2} />
+          <TitledText {...end} level={2} />
         </div>
       ))}
     </Split.footer>

@@ -6,7 +6,7 @@ import { Station } from '#drawings/lines/station.tsx';
 import { rails } from '#tariff/rails.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Titled } from '#ui/heading/titled.tsx';
+import { TitledText } from '#ui/heading/titled-text.tsx';
 import { Box, Split } from '#ui/layout/box.tsx';
 import { WithMail } from '#ui/link/with-mail.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
@@ -78,7 +78,7 @@ export function Steps({ texts, months }: StepsProps) {
                 className={clsx(styles.stop, who === 'company' && styles.company)}
               >
                 <Station rail={who === 'you' ? 1 : 0} span={who === 'both' ? 2 : 1} shown="phone" />
-                <Titled title={title} voice="entry" text={<WithMail text={text} />} />
+                <TitledText title={title} voice="entry" text={<WithMail text={text} />} />
               </Box.li>
             ))}
           </Split.ol>

@@ -1,11 +1,11 @@
-import type { BandContent } from '#content/queries/ask-query.ts';
+import type { CallToActionContent } from '#content/queries/ask-query.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Inline, Text } from '#ui/layout/box.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
 
 /** The call to action at the end of a page of text: open an account, or ask a person. */
-export function Band({ content }: { content: BandContent }) {
+export function CallToAction({ content }: { content: CallToActionContent }) {
   const { heading, text, register, person, registerHref } = content;
   return (
     <Section before={8} labelledBy="band" data-screen="">

@@ -17,7 +17,14 @@ interface TitledProps {
 const CLOSE: Look = { size: 'fine', before: 2 };
 
 /** A small heading with its text right below. */
-export function Titled({ title, text, level = 3, size = 'h4', voice, look = CLOSE }: TitledProps) {
+export function TitledText({
+  title,
+  text,
+  level = 3,
+  size = 'h4',
+  voice,
+  look = CLOSE,
+}: TitledProps) {
   return (
     <>
       <Heading level={level} size={size} voice={voice}>

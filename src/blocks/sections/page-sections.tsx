@@ -2,22 +2,22 @@ import { clsx } from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
-import styles from './composed.module.css';
-import { Declared, type ShownSection } from './declared.tsx';
+import { DeclaredSection, type SectionWithImage } from './declared-section.tsx';
+import styles from './page-sections.module.css';
 
 /** The places of the three lines at the edge of a section, from left to right. */
 const PLACES = ['left', 'centre', 'right'] as const;
 type Place = (typeof PLACES)[number];
 
 /** A section of a page, and where the three lines enter and leave it. */
-export interface Piece {
+export interface PageSection {
   readonly enter: Place;
   readonly leave: Place;
   readonly drawn: ReactNode;
 }
 
 /** A section that the lines run straight past on the left. */
-export const PAST = { enter: 'left', leave: 'left' } as const;
+export const PASSING_LEFT = { enter: 'left', leave: 'left' } as const;
 
 const FROM = { left: styles.fromLeft, centre: styles.fromCentre, right: styles.fromRight };
 const TO = { left: styles.toLeft, centre: styles.toCentre, right: styles.toRight };
@@ -36,8 +36,8 @@ function Joint({ from, to }: { from: Place; to: Place }) {
 }
 
 interface ComposedProps<Name extends string> {
-  sections: readonly (Name | ShownSection)[];
-  pieces: Readonly<Record<Name, Piece>>;
+  sections: readonly (Name | SectionWithImage)[];
+  pieces: Readonly<Record<Name, PageSection>>;
   /**
    * Where the lines come from, and where they are to end; by default they end where the last
    * section leaves them.
@@ -47,7 +47,12 @@ interface ComposedProps<Name extends string> {
 }
 
 /** Sections in the order that content gives: the page's own by name, and declared ones in full. */
-export function Composed<Name extends string>({ sections, pieces, from, to }: ComposedProps<Name>) {
+export function PageSections<Name extends string>({
+  sections,
+  pieces,
+  from,
+  to,
+}: ComposedProps<Name>) {
   let at = from;
   const all = sections.map((one, index) => {
     const before = at;
@@ -66,7 +71,7 @@ export function Composed<Name extends string>({ sections, pieces, from, to }: Co
       {all.map((one) => (
         <Fragment key={one.key}>
           <Joint from={one.before} to={one.enter} />
-          {one.declared ? <Declared {...one.declared} /> : one.drawn}
+          {one.declared ? <DeclaredSection {...one.declared} /> : one.drawn}
         </Fragment>
       ))}
       {to ? <Joint from={at} to={to} /> : null}

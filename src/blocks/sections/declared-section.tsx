@@ -5,7 +5,7 @@ import { Lines } from '#drawings/lines/lines.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Figure } from '#ui/figure/figure.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Titled } from '#ui/heading/titled.tsx';
+import { TitledText } from '#ui/heading/titled-text.tsx';
 import { Box, Inline, Split, Text } from '#ui/layout/box.tsx';
 import type { Span } from '#ui/layout/look.ts';
 import { MoreLink } from '#ui/link/link.tsx';
@@ -16,25 +16,25 @@ import { Prices, pricesTitle } from '../parts/prices.tsx';
 import { People } from '../people/people.tsx';
 import { Quotation } from '../quotation/quotation.tsx';
 import { Wordmarks } from '../wordmarks/wordmarks.tsx';
-import styles from './declared.module.css';
+import styles from './declared-section.module.css';
 
 /** The side of the frame on which the three lines run past. */
 type Side = 'left' | 'right';
 
 /** An image as the build has processed it. */
-export interface Shown {
+export interface ProcessedImage {
   readonly src: string;
   readonly width: number;
   readonly height: number;
 }
 
 /** A declared section, with its processed image if it has one. */
-export type ShownSection = SectionContent & { readonly shown?: Shown | undefined };
+export type SectionWithImage = SectionContent & { readonly shown?: ProcessedImage | undefined };
 
 const PAIR = { of: 2, gap: 6, apart: true, before: 6 } as const;
 
 /** The body of a section, in the given columns. */
-function Body({ section, at }: { section: ShownSection; at: Span }): ReactNode {
+function Body({ section, at }: { section: SectionWithImage; at: Span }): ReactNode {
   const place = { at, before: 6 } as const;
   switch (section.kind) {
     case 'text':
@@ -70,7 +70,7 @@ function Body({ section, at }: { section: ShownSection; at: Span }): ReactNode {
         <Split.ul {...PAIR} at={at}>
           {section.items.map(({ title, text, link }) => (
             <Box.li key={title} rule="start" pad={5}>
-              <Titled title={title} text={text} />
+              <TitledText title={title} text={text} />
               {link ? <MoreLink to={link} before={3} /> : null}
             </Box.li>
           ))}
@@ -143,13 +143,13 @@ function Body({ section, at }: { section: ShownSection; at: Span }): ReactNode {
 }
 
 interface DeclaredProps {
-  section: ShownSection;
+  section: SectionWithImage;
   /** The side on which the page's three lines run past; by default there are none. */
   lines?: Side | undefined;
 }
 
 /** A section that content declares. */
-export function Declared({ section, lines }: DeclaredProps) {
+export function DeclaredSection({ section, lines }: DeclaredProps) {
   const at: Span = lines === 'left' ? [2, 13] : lines ? [1, 12] : [1, 13];
   if (section.kind === 'ask') return <Ask content={section.ask} lined={lines === 'left'} />;
   const { id } = section;
