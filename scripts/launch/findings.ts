@@ -10,7 +10,7 @@ import { hasFile, nameOf, sourceOf, textsIn } from '#content/files.ts';
 import { docPages } from '#content/queries/docs-query.ts';
 import { legalDocuments } from '#content/queries/legal-query.ts';
 import { business, jurisdictions } from '#content/queries/limits-query.ts';
-import { sourcesAgain } from '#content/queries/sources-query.ts';
+import { sourcesToRecheck } from '#content/queries/sources-query.ts';
 import { configuredOf } from '#content/schemas/site-schema.ts';
 import { SETTINGS } from '#content/settings.ts';
 import { site, today } from '#content/site.ts';
@@ -120,7 +120,7 @@ function reviews(): Finding[] {
 
 /** Sources that were due to be checked again. */
 function sources(): Finding[] {
-  return sourcesAgain()
+  return sourcesToRecheck()
     .filter(({ day }) => day <= today())
     .map(({ file, day, statement }) =>
       warning(

@@ -1,6 +1,6 @@
 import { declareRails } from '#tariff/rails.ts';
 import { weekday } from '#words/formats.ts';
-import { speak, t } from '#words/words.ts';
+import { setMessages, t } from '#words/words.ts';
 import { once } from './cache.ts';
 import { messagesIn } from './catalogues.ts';
 import { parseExact } from './exact-yaml.ts';
@@ -36,7 +36,7 @@ export const words = once(() => {
   return { language, messages: messagesIn(language) };
 });
 
-speak(words);
+setMessages(words);
 declareRails(railsFile);
 
 /** The day of this build, in the institution's time zone. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { priceText } from './describe.ts';
 import { CSV_COLUMNS, csvRows, tariffCsv, tariffJson } from './export.ts';
 import { exportedTariff, tariffJsonSchema } from './export-schema.ts';
-import { countPrices, placedLines } from './lines.ts';
+import { countPrices, linesWithGroups } from './lines.ts';
 import { fixtureTariff, VERSIONS } from './tariff.fixture.ts';
 
 const SCHEMA = 'https://www.solvanto.example/fee/tariff.schema.json';
@@ -84,7 +84,7 @@ describe('the CSV', () => {
       told,
     );
     expect(told).toHaveLength(countPrices(tariff[audience]).prices);
-    for (const { line } of placedLines(tariff[audience])) {
+    for (const { line } of linesWithGroups(tariff[audience])) {
       for (const [category, price] of Object.entries(line.prices)) {
         expect(told).toContain(`${line.id} ${category} ${priceText(price, tariff.currency)}`);
       }

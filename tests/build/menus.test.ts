@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasFile } from '#content/files.ts';
 import { navigation } from '#content/navigation.ts';
-import { hasPart, isThere } from '#content/parts.ts';
+import { hasPart, isPathAvailable } from '#content/parts.ts';
 import { callOf, companySlug, site, supportHours, today } from '#content/site.ts';
 import { type BuiltPage, faults, pages } from './pages.ts';
 
@@ -96,7 +96,7 @@ const own = (entries: string): string =>
       const [address = ''] = /\/\S*/.exec(entry) ?? [];
       if (/^(Developers| {2}Sandbox)/.test(entry)) return hasPart('api');
       if (address.startsWith('/legal/')) return hasFile(address.slice(1).replace('.pdf', '.md'));
-      return isThere(address);
+      return isPathAvailable(address);
     })
     .join('\n');
 

@@ -6,7 +6,7 @@ import {
 } from '#content/queries/industries-query.ts';
 import { tariffsToCome } from '#content/tariffs.ts';
 import { amountReceived, amountSent, minus } from '#features/industries/sums.ts';
-import { placedLines } from '#tariff/lines.ts';
+import { linesWithGroups } from '#tariff/lines.ts';
 import { exact, sum } from '#tariff/money.ts';
 import { applyPrice } from '#tariff/price.ts';
 import type { Tariff } from '#tariff/schema/shape.ts';
@@ -28,7 +28,7 @@ function dearest(tariff: Tariff, category: string, payment: Flow['payments'][num
   const amount = exact(payment.amount ?? '0')
     .div(String(count))
     .toFixed(2);
-  const costs = placedLines(tariff.companies)
+  const costs = linesWithGroups(tariff.companies)
     .filter(({ line }) => line.rail === payment.rail && line.per === 'payment')
     .map(({ line }) => line.prices[category])
     .map((price) =>

@@ -5,7 +5,7 @@ import { FOLDERS, PUBLIC } from '#content/file-schemas.ts';
 import { filesIn, hasFile, sourceOf, textsIn } from '#content/files.ts';
 import { fillWithPositions } from '#content/marks.ts';
 import { codeMeanings } from '#content/openapi/openapi-reference.ts';
-import { isThere } from '#content/parts.ts';
+import { isPathAvailable } from '#content/parts.ts';
 import { frontMatterOf, reasonFileNotPublic } from '#content/publication.ts';
 import { reference } from '#content/queries/api-reference-query.ts';
 import { homeContent } from '#content/queries/home-query.ts';
@@ -230,7 +230,7 @@ export function addresses(): Addresses {
       { anchors: new Set(), served: true },
     ]),
     ...Object.entries(DRAWN)
-      .filter(([path]) => isThere(path))
+      .filter(([path]) => isPathAvailable(path))
       .map(([path, anchors]): Entries[number] => [path, { anchors: new Set(anchors) }]),
     ['/', { anchors: new Set(composedAnchors(sectionsOf(homeContent))) }],
     ['/faq', { anchors: new Set(groups) }],

@@ -4,7 +4,7 @@ import { marks } from '#content/facts.ts';
 import { type Fault, nearestOf } from '#content/fault.ts';
 import type { Source } from '#content/files.ts';
 import { fillWithPositions } from '#content/marks.ts';
-import { goesWithPart, isThere } from '#content/parts.ts';
+import { concernsMissingPart, isPathAvailable } from '#content/parts.ts';
 import { isSafeAddress, SAFE_ADDRESS } from '#content/safe-address.ts';
 import { site } from '#content/site.ts';
 import { headingAnchors } from '#publish/markdown/anchors.ts';
@@ -83,7 +83,7 @@ function inside(url: string, { addresses: { known, unsure }, isHeld }: Known): S
   const found = known.get(address);
   if (!found) {
     if (unsure.some((begin) => address.startsWith(begin))) return null;
-    if (!isThere(address)) {
+    if (!isPathAvailable(address)) {
       return { expected: 'leads to a part that this site does not have', gone: true };
     }
     const nearest = nearestOf(address, [...known.keys()]);
@@ -175,7 +175,7 @@ export function yamlLinks(file: string, source: Source, known: Omit<Known, 'own'
     const key = path.at(-1);
     if (typeof key !== 'string' || !LINK_KEYS.has(key) || text === 'null') return [];
     const url = fillWithPositions(text, marks(), () => undefined).text;
-    if (goesWithPart(file, path, url)) return [];
+    if (concernsMissingPart(file, path, url)) return [];
     if ((key === 'page' || key === 'policy') && !url.startsWith('/')) return [];
     // A source is for editors and no page links to it, so that `http:` is accepted in it.
     const isSource = key === 'source' && /^http:\/\/[^/]+\.\w+\//.test(url);

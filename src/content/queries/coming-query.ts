@@ -6,7 +6,7 @@ import { postEntries } from './blog-query.ts';
 import { positionEntries } from './careers-query.ts';
 import { documentsAhead } from './legal-query.ts';
 import { newsEntries } from './newsroom-query.ts';
-import { sourcesAgain } from './sources-query.ts';
+import { sourcesToRecheck } from './sources-query.ts';
 
 /** The coming days that will change the site built from these sources, one per line. */
 export function daysAhead(): string[] {
@@ -22,7 +22,7 @@ export function daysAhead(): string[] {
     day: data.effective,
     what: `version ${data.version} of ${id}`,
   }));
-  const again = sourcesAgain().map(({ file, day }) => ({
+  const again = sourcesToRecheck().map(({ file, day }) => ({
     day,
     what: `a source of ${file} to be looked up again`,
   }));

@@ -1,5 +1,5 @@
 import { dayText } from '#tariff/day.ts';
-import { heldPriceText, priceParts } from '#tariff/describe.ts';
+import { priceParts, priceTextWithNoBreaks } from '#tariff/describe.ts';
 import { inAlphabet } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 import { faultIn } from '../exact-yaml.ts';
@@ -190,7 +190,7 @@ export function eligibilityContent() {
       label,
       prices: feeList(prices, id).items.map((item) => ({
         name: item.label,
-        price: heldPriceText(feeOf(item.id, id), currency),
+        price: priceTextWithNoBreaks(feeOf(item.id, id), currency),
         /** The figure without its terms, for the start of a range. */
         figure: priceParts(feeOf(item.id, id), currency).main,
       })),

@@ -3,14 +3,14 @@ import { textsOf } from '../exact-yaml.ts';
 import { sourceOf, textsIn } from '../files.ts';
 
 /** A source that is known to change, and the day on which it must be checked again. */
-export interface Again {
+export interface SourceToRecheck {
   readonly file: string;
   readonly day: string;
   readonly statement: string;
 }
 
 /** Every source with such a day, ordered by it. */
-export function sourcesAgain(): Again[] {
+export function sourcesToRecheck(): SourceToRecheck[] {
   return textsIn('.')
     .filter((file) => !file.startsWith('legal-archive/'))
     .flatMap((file) => {

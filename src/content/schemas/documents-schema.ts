@@ -6,7 +6,7 @@ import { count, currency, day, flag, id, words } from '#tariff/schema/exact.ts';
 import { rail } from '#tariff/schema/rail-schema.ts';
 import { byline, positionPlace, positionTeam, topic } from './names-schema.ts';
 import { openingFields } from './opening-schema.ts';
-import { headFields, order, sources, whole } from './pieces-schema.ts';
+import { headFields, integerBetween, order, sources } from './pieces-schema.ts';
 import { languageTag } from './site-schema.ts';
 
 /** Held back until the author removes the key; shown in previews only. */
@@ -89,7 +89,7 @@ export const careersSchema = page
     apply: checked(webAddress).optional(),
     reportsTo: z.string(),
     steps: z
-      .array(z.strictObject({ day: whole(0, 30), title: words(40), text: words(220) }))
+      .array(z.strictObject({ day: integerBetween(0, 30), title: words(40), text: words(220) }))
       .min(3)
       .max(7),
     send: z.array(z.string()).min(2).max(6),

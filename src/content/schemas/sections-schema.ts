@@ -8,7 +8,7 @@ import {
   person,
   text,
   texts,
-  titled,
+  titledText,
   wordmarks,
 } from './pieces-schema.ts';
 import { quotationFields } from './quotations-schema.ts';
@@ -34,7 +34,7 @@ const FORMS = {
   list: z.strictObject({
     kind: z.literal('list'),
     ...head,
-    items: z.array(titled.extend({ link: link.optional() })).min(1),
+    items: z.array(titledText.extend({ link: link.optional() })).min(1),
   }),
   table: z
     .strictObject({

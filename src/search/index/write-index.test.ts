@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { en } from '#words/en.ts';
-import { messagesOf, speak } from '#words/words.ts';
+import { messagesOf, setMessages } from '#words/words.ts';
 import { Search } from '../query/find.ts';
 import { quote } from '../query/quote.ts';
 import type { PagePlace } from './read-places.ts';
@@ -61,8 +61,8 @@ test('another form of the word is highlighted in the excerpt', async () => {
 
 describe('in German', () => {
   const messages = new Map(messagesOf(en));
-  beforeAll(() => speak(() => ({ language: 'de', messages })));
-  afterAll(() => speak(() => ({ language: 'en', messages })));
+  beforeAll(() => setMessages(() => ({ language: 'de', messages })));
+  afterAll(() => setMessages(() => ({ language: 'en', messages })));
 
   const found = async (question: string) => {
     const german = indexFiles(
