@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Contract, languageFolders } from '../contract/headers.ts';
 import { RULES } from '../contract/rules.ts';
-import { ERROR_PLACE } from './nginx-maps.ts';
+import { ERROR_LOCATION } from './nginx-maps.ts';
 import { block, quote } from './nginx-syntax.ts';
 
 /**
@@ -16,22 +16,22 @@ const EARLY: readonly number[] = [400, 408, 414, 431];
  * Answers errors of this status with `lines`. 494 is nginx's own number for request headers that
  * are too large.
  */
-function errorPlace(status: number, lines: readonly string[]): string[] {
+function errorLocation(status: number, lines: readonly string[]): string[] {
   const code = status === 431 ? '494 =431' : `${status}`;
   return EARLY.includes(status)
     ? [
-        `error_page ${code} ${ERROR_PLACE}/${status};`,
-        block(`location = ${ERROR_PLACE}/${status}`, ['internal;', ...lines]),
+        `error_page ${code} ${ERROR_LOCATION}/${status};`,
+        block(`location = ${ERROR_LOCATION}/${status}`, ['internal;', ...lines]),
       ]
     : [`error_page ${code} @error${status};`, block(`location @error${status}`, lines)];
 }
 
 /** The internal locations that answer errors. */
-export function errorPlaces(root: string, contract: Contract): string[] {
+export function errorLocations(root: string, contract: Contract): string[] {
   const language = languageFolders(contract).length > 0 ? '$language' : '';
   const documents = RULES.errors.flatMap(({ status, message }) => {
     const has = (form: string): boolean => existsSync(join(root, `${status}${form}.html`));
-    const place = `${ERROR_PLACE}/${status}`;
+    const place = `${ERROR_LOCATION}/${status}`;
     const document = (form: string): string[] => [
       'internal;',
       `if (-f "$document_root${language}/${status}${form}.html$copy") { rewrite ^ ${language}/${status}${form}.html$copy last; }`,
@@ -47,7 +47,7 @@ export function errorPlaces(root: string, contract: Contract): string[] {
     // Paths with characters that JSON would need to escape are already refused as malformed.
     const object = JSON.stringify({ statusCode: status, message }).replace('{path}', '$raw_path');
     return [
-      ...errorPlace(status, [`rewrite ^ ${place}/$error_form last;`]),
+      ...errorLocation(status, [`rewrite ^ ${place}/$error_form last;`]),
       block(`location = ${place}/plain`, plain),
       block(`location = ${place}/json`, text('application/json; charset=utf-8', object)),
       block(`location = ${place}/html`, has('') ? document('') : plain),
@@ -61,7 +61,7 @@ export function errorPlaces(root: string, contract: Contract): string[] {
     // 416 is left to nginx, whose own answer has Content-Range.
     .filter(([status]) => status !== '416')
     .flatMap(([status, phrase]) =>
-      errorPlace(Number(status), [
+      errorLocation(Number(status), [
         'types { }',
         'default_type "text/plain; charset=utf-8";',
         `return ${status} ${quote(`${phrase}\n`)};`,
@@ -71,7 +71,7 @@ export function errorPlaces(root: string, contract: Contract): string[] {
 }
 
 /** The locations that answer with pages, other files, and their compressed copies. */
-export function filePlaces(contract: Contract): string[] {
+export function fileLocations(contract: Contract): string[] {
   const languages = languageFolders(contract);
   const folder = languages.length > 0 ? `(?:/(?:${languages.join('|')}))?` : '';
   const encoded = RULES.encodings.map(({ extension }) => extension).join('|');
@@ -110,7 +110,7 @@ export function filePlaces(contract: Contract): string[] {
 }
 
 /** The health check locations. */
-export function healthPlaces(): string[] {
+export function healthLocations(): string[] {
   const { live, ready } = RULES.health;
   const answer = ['access_log off;', 'types { }', 'default_type "text/plain; charset=utf-8";'];
   return [
