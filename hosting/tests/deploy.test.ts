@@ -8,9 +8,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { release, rollBack } from '#scripts/releases.ts';
 import { listFiles, readBuild } from '../contract/build-info.ts';
 import { writeUpload } from '../hosts/upload.ts';
-import { ask, begin } from './client.ts';
+import { send, sendForHeaders } from './client.ts';
 import { fixtureFiles, makeFolder, removeFolder, writeBuild } from './fixture.ts';
-import { isHere, LARGE, PROJECT, type Running, startNginx, startNode } from './servers.ts';
+import { isInstalled, LARGE, PROJECT, type RunningHost, startNginx, startNode } from './servers.ts';
 
 const MOVED = { from: '/old', to: '/faq', status: 301, reason: 'Moved on that day' } as const;
 
@@ -20,7 +20,7 @@ let website = '';
 /** The build of a tariff's last day, and that of the next tariff's first day. */
 let one = '';
 let two = '';
-let server: Running | undefined;
+let server: RunningHost | undefined;
 beforeEach(async () => {
   folder = makeFolder();
   [website, one, two] = [inFolder('website'), inFolder('one'), inFolder('two')];
@@ -41,21 +41,21 @@ function run(args: readonly string[], settings: Record<string, string>) {
 }
 
 const current = (): string => realpathSync(join(website, 'current/dist'));
-const statusOf = async ({ port }: Running, path: string) => (await ask(port, path)).status;
-const textOf = async ({ port }: Running, path: string): Promise<string> =>
-  (await ask(port, path)).body.toString();
-const markOf = async (host: Running): Promise<string | undefined> =>
+const statusOf = async ({ port }: RunningHost, path: string) => (await send(port, path)).status;
+const textOf = async ({ port }: RunningHost, path: string): Promise<string> =>
+  (await send(port, path)).body.toString();
+const markOf = async (host: RunningHost): Promise<string | undefined> =>
   /faq (\w+)/.exec(await textOf(host, '/faq'))?.[1];
 
 /** Requests a page and its script repeatedly; resolves to all faults found. */
-async function visit({ port }: Running, isOver: () => boolean): Promise<string[]> {
+async function visit({ port }: RunningHost, isOver: () => boolean): Promise<string[]> {
   const faults: string[] = [];
   while (!isOver()) {
-    const page = await ask(port, '/');
+    const page = await send(port, '/');
     const mark = /home (\w+)/.exec(page.body.toString())?.[1] ?? '';
     if (page.status !== 200) faults.push(`page ${page.status}`);
     const path = `_astro/app.${mark}.js`;
-    const part = await ask(port, `/${path}`);
+    const part = await send(port, `/${path}`);
     if (part.body.toString() !== String(fixtureFiles(mark)[path])) faults.push(`${path} is wrong`);
   }
   return faults;
@@ -64,7 +64,7 @@ async function visit({ port }: Running, isOver: () => boolean): Promise<string[]
 test.each(['node', 'nginx'] as const)(
   'on %s, visitors never get a mix of two builds while a new one is released, rolled back and released again',
   async (name) => {
-    if (!isHere(name)) return;
+    if (!isInstalled(name)) return;
     await release(one, website, {});
     const host = await (name === 'node'
       ? startNode(join(website, 'current/dist'))
@@ -157,11 +157,11 @@ test('on SIGTERM the server finishes running downloads, closes idle connections 
   await once(idle, 'data');
   const headers = { Connection: 'keep-alive' };
   const downloads = await Promise.all(
-    Array.from({ length: 5 }, () => begin(port, { ...LARGE, headers })),
+    Array.from({ length: 5 }, () => sendForHeaders(port, { ...LARGE, headers })),
   );
   const stopped = server.stop();
   await once(idle.resume(), 'close');
-  await expect(ask(port, '/faq')).rejects.toThrow(/ECONN/);
+  await expect(send(port, '/faq')).rejects.toThrow(/ECONN/);
   for (const body of await Promise.all(downloads.map((download) => buffer(download)))) {
     expect(body.equals(LARGE.bytes)).toBe(true);
   }

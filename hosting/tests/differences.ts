@@ -1,11 +1,11 @@
 import { SHARED_FILES } from '../contract/rules.ts';
 import { type Case, type Headers, SECURITY } from './cases/case.ts';
-import type { Ask } from './client.ts';
+import type { TestRequest } from './client.ts';
 
 /** A request and the response that the contract requires. */
 interface Wanted {
   readonly name: string;
-  readonly request: Ask;
+  readonly request: TestRequest;
   readonly status: number;
   readonly headers: Headers;
 }

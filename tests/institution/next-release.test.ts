@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Running, startNode } from '#hosting/tests/servers.ts';
+import { type RunningHost, startNode } from '#hosting/tests/servers.ts';
 import { INSTITUTION, THE_DAY_AFTER } from '#scripts/institution.ts';
 import { edit, post, WORDS, writeHeld } from './held.ts';
 import { pdfText } from './pdf-text.ts';
@@ -26,7 +26,7 @@ import { pdfText } from './pdf-text.ts';
 
 const NEXT = '.cache/institution/next';
 const folder = mkdtempSync(join(tmpdir(), 'next-release-'));
-let server: Running | undefined;
+let server: RunningHost | undefined;
 let said = '';
 
 beforeAll(async () => {
