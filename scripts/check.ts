@@ -4,7 +4,7 @@ import { check } from '#check/run.ts';
 import { unlinked } from '#check/site/unlink.ts';
 import { skippedRulesNote } from '#check/words/language-support.ts';
 import { readArguments } from './arguments.ts';
-import { giveUp } from './give-up.ts';
+import { exitWithError } from './exit-with-error.ts';
 
 const HELP = `Checks all content in seconds, without a build: every fault with its place and its mend.
   npm run check                 for people
@@ -43,8 +43,8 @@ if (values.help) {
   console.log(HELP);
 } else {
   const begun = performance.now();
-  if (values.unlink) await unlink().catch(giveUp);
-  const faults = await check().catch(giveUp);
+  if (values.unlink) await unlink().catch(exitWithError);
+  const faults = await check().catch(exitWithError);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   if (values.json) console.log(jsonReport(faults));
   else if (values.github) console.log(annotations(faults));

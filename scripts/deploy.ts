@@ -1,6 +1,6 @@
 import { StartError } from '#hosting/contract/settings.ts';
 import { writeUpload } from '#hosting/hosts/upload.ts';
-import { giveUp } from './give-up.ts';
+import { exitWithError } from './exit-with-error.ts';
 import { maintain, release, rollBack } from './releases.ts';
 
 // node scripts/deploy.ts release | back | maintenance on | maintenance off | upload [folder]
@@ -26,4 +26,4 @@ async function run(): Promise<string> {
   );
 }
 
-console.log(await run().catch(giveUp));
+console.log(await run().catch(exitWithError));

@@ -3,7 +3,7 @@ import { check } from '#check/run.ts';
 import { faultWords } from '#content/fault.ts';
 import { ContentError } from '#content/files.ts';
 import { readArguments } from './arguments.ts';
-import { giveUp } from './give-up.ts';
+import { exitWithError } from './exit-with-error.ts';
 import { deadLinks } from './launch/external-links.ts';
 import { type Finding, findings, SEVERITIES } from './launch/findings.ts';
 
@@ -14,7 +14,7 @@ const HELP = `Lists what stands between this content and a launch, by severity, 
 
 /** Faults of the content come first, since they prevent publication. */
 async function faults(): Promise<Finding[]> {
-  return (await check().catch(giveUp)).map((fault) => ({
+  return (await check().catch(exitWithError)).map((fault) => ({
     severity: 'blocker',
     file: placeOf(fault),
     what: faultWords(fault),

@@ -2,7 +2,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { readArguments } from './arguments.ts';
-import { lonely } from './lone-words.ts';
+import { headingsWithLoneWords } from './lone-words.ts';
 import { launch, showWhole } from './whole-page.ts';
 
 /** The widths of the screenshots; 1239 and 1240 are on either side of the header's breakpoint. */
@@ -99,7 +99,8 @@ if (values.help) {
       await page.screenshot({ path: file, fullPage: true });
       const height = await page.evaluate(() => document.body.scrollHeight);
       console.log(`${file}: ${height} px`);
-      for (const heading of await page.evaluate(lonely)) console.log(`  a word alone: ${heading}`);
+      for (const heading of await page.evaluate(headingsWithLoneWords))
+        console.log(`  a word alone: ${heading}`);
       await page.close();
     }
   };

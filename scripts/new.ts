@@ -5,7 +5,7 @@ import { plainReport } from '#check/report.ts';
 import { check } from '#check/run.ts';
 import { CONTENT_DIR, nameOf, overlayFiles } from '#content/files.ts';
 import { readArguments } from './arguments.ts';
-import { giveUp } from './give-up.ts';
+import { exitWithError } from './exit-with-error.ts';
 import { isTaken, KINDS } from './new/kinds.ts';
 
 const HELP = `Writes a new document, valid and with its day, and says where it is.
@@ -79,6 +79,6 @@ if (values.help) {
       );
     }
   } catch (error) {
-    giveUp(error);
+    exitWithError(error);
   }
 }

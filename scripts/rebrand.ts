@@ -6,11 +6,11 @@ import { check } from '#check/run.ts';
 import { CONTENT_DIR, overlayFiles, sourceOf } from '#content/files.ts';
 import { StartError } from '#hosting/contract/settings.ts';
 import { readArguments } from './arguments.ts';
-import { giveUp } from './give-up.ts';
+import { exitWithError } from './exit-with-error.ts';
 import { withSignal } from './rebrand/colour.ts';
 import { type Changes, factChanges, type Institution } from './rebrand/facts.ts';
 import { markChanges } from './rebrand/marks.ts';
-import { traced } from './rebrand/trace.ts';
+import { traceOutline } from './rebrand/trace.ts';
 
 /** The questions, with an example answer. */
 const ASKS = {
@@ -87,7 +87,9 @@ function write(changes: Changes): void {
 async function drawingOf(option: string, file: string): Promise<string> {
   try {
     const read = readFileSync(file);
-    return read.subarray(1, 4).toString() === 'PNG' ? await traced(read) : read.toString('utf8');
+    return read.subarray(1, 4).toString() === 'PNG'
+      ? await traceOutline(read)
+      : read.toString('utf8');
   } catch {
     throw new StartError(
       `--${option} names ${file}, which cannot be read: expected an SVG, or a PNG.`,
@@ -118,9 +120,9 @@ if (values.help) {
   console.log(HELP);
 } else {
   const institution = await answers(ASKS);
-  const { changes, said } = await changesTo(institution, await answers(LOOKS)).catch(giveUp);
+  const { changes, said } = await changesTo(institution, await answers(LOOKS)).catch(exitWithError);
   overlayFiles(changes);
-  const faults = await check().catch(giveUp);
+  const faults = await check().catch(exitWithError);
   if (faults.length > 0) {
     console.error(`${plainReport(faults)}\nNothing was changed.`);
     process.exitCode = 1;

@@ -17,7 +17,7 @@ import { site, today } from '#content/site.ts';
 import { tariffs } from '#content/tariffs.ts';
 import { addMonths } from '#tariff/day.ts';
 import { expiryFault } from './expiry.ts';
-import { linesNaming } from './names-before.ts';
+import { linesContaining } from './former-names.ts';
 import { placeholdersIn } from './placeholders.ts';
 
 /** Findings that prevent a launch, that need attention, and that are for information. */
@@ -81,7 +81,9 @@ function before(): Finding[] {
   const names = claimsFile()?.before ?? [];
   return texts()
     .filter((file) => !isConfirmed(file))
-    .flatMap((file) => linesNaming(names, sourceOf(file).text).map((found) => ({ file, ...found })))
+    .flatMap((file) =>
+      linesContaining(names, sourceOf(file).text).map((found) => ({ file, ...found })),
+    )
     .map(({ file, name, lines }) =>
       blocker(
         `${nameOf(file)}:${lines.join(',')}`,

@@ -15,7 +15,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type RunningHost, startNode } from '#hosting/tests/servers.ts';
-import { INSTITUTION, THE_DAY_AFTER } from '#scripts/institution.ts';
+import { INSTITUTION, NEXT_BUILD_DAY } from '#scripts/institution.ts';
 import { edit, post, WORDS, writeHeld } from './held.ts';
 import { pdfText } from './pdf-text.ts';
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
   rmSync(join(copy, 'blog/wages-before-the-tide.mdx'));
   rmSync(NEXT, { recursive: true, force: true });
   cpSync(INSTITUTION.DIST, NEXT, { recursive: true });
-  const env = { ...process.env, CONTENT_DIR: copy, DIST: NEXT, SITE_DAY: THE_DAY_AFTER };
+  const env = { ...process.env, CONTENT_DIR: copy, DIST: NEXT, SITE_DAY: NEXT_BUILD_DAY };
   const built = await promisify(execFile)(process.execPath, ['scripts/build.ts'], { env });
   said = built.stdout;
 }, 240_000);

@@ -18,13 +18,13 @@ import { setTimeout } from 'node:timers/promises';
  * mtime.
  */
 const LOCK = '.cache/at-work.lock';
-const LOOK_AGAIN_MS = 200;
+const POLL_MS = 200;
 const BEAT_MS = 1000;
 /**
  * Number of checks without a heartbeat after which the holder counts as dead, ten times the
  * heartbeat interval.
  */
-const PATIENCE = 50;
+const MAX_MISSED_BEATS = 50;
 
 /** @param {unknown} error @returns {string | undefined} */
 const codeOf = (error) => /** @type {NodeJS.ErrnoException} */ (error).code;
@@ -37,7 +37,7 @@ export const notWritable = (root) =>
  * Runs a file operation that may fail because another process was faster.
  * @template T @param {() => T} work
  */
-function tried(work) {
+function ignoringRaces(work) {
   try {
     return work();
   } catch (error) {
@@ -57,8 +57,8 @@ function take(lock, self) {
   mkdirSync(own);
   try {
     writeFileSync(join(own, self), '');
-    tried(() => rmdirSync(lock));
-    return tried(() => renameSync(own, lock) ?? true) ?? false;
+    ignoringRaces(() => rmdirSync(lock));
+    return ignoringRaces(() => renameSync(own, lock) ?? true) ?? false;
   } finally {
     rmSync(own, { recursive: true, force: true });
   }
@@ -67,41 +67,41 @@ function take(lock, self) {
 /** Releases the lock if it is held by `holder`. @param {string} lock @param {string} holder */
 function release(lock, holder) {
   rmSync(join(lock, holder), { force: true });
-  tried(() => rmdirSync(lock));
+  ignoringRaces(() => rmdirSync(lock));
 }
 
 /** The holder of the lock, and its last heartbeat. @param {string} lock */
 const holderOf = (lock) =>
-  tried(() => {
+  ignoringRaces(() => {
     const [name] = readdirSync(lock);
     return name ? { name, beat: statSync(join(lock, name)).mtimeMs } : undefined;
   });
 
 /**
  * Waits until this process has the lock.
- * @param {string} lock @param {string} self @param {number} lookAgainMs
+ * @param {string} lock @param {string} self @param {number} pollMs
  */
-async function acquire(lock, self, lookAgainMs) {
-  let told = false;
+async function acquire(lock, self, pollMs) {
+  let hasReported = false;
   let last = '';
-  let looks = 0;
+  let missedBeats = 0;
   while (!take(lock, self)) {
     const holder = holderOf(lock);
     if (holder) {
       const { name, beat } = holder;
-      looks = last === `${name} ${beat}` ? looks + 1 : 0;
+      missedBeats = last === `${name} ${beat}` ? missedBeats + 1 : 0;
       last = `${name} ${beat}`;
       // Whether the holder's process id is alive says nothing: the id may have been reused, or
       // belong to another container.
-      if (looks > PATIENCE) release(lock, name);
-      if (!told) {
+      if (missedBeats > MAX_MISSED_BEATS) release(lock, name);
+      if (!hasReported) {
         process.stdout.write(
           `Another start (process ${name.split('.')[0]}) is at work here; waiting for it …\n`,
         );
       }
-      told = true;
+      hasReported = true;
     }
-    await setTimeout(lookAgainMs);
+    await setTimeout(pollMs);
   }
 }
 
@@ -109,31 +109,31 @@ async function acquire(lock, self, lookAgainMs) {
  * Installs or builds while no other process does so in this checkout; a second one waits, with a
  * message. A process that was killed is waited for no longer than ten seconds. Throws an error with
  * a message of one sentence if files cannot be written.
- * @template T @param {string} root @param {() => Promise<T>} work @param {number} lookAgainMs
+ * @template T @param {string} root @param {() => Promise<T>} work @param {number} pollMs
  * @returns {Promise<T>}
  */
-export async function alone(root, work, lookAgainMs = LOOK_AGAIN_MS) {
+export async function withLock(root, work, pollMs = POLL_MS) {
   const lock = join(root, LOCK);
   const self = `${process.pid}.${randomUUID()}`;
   try {
     if (!existsSync(join(root, '.cache'))) mkdirSync(join(root, '.cache'));
-    await acquire(lock, self, lookAgainMs);
+    await acquire(lock, self, pollMs);
   } catch (error) {
     const isClosed = ['EROFS', 'EACCES', 'EPERM'].includes(codeOf(error) ?? '');
     throw isClosed ? new Error(notWritable(root)) : error;
   }
   const beat = setInterval(() => {
     const now = new Date();
-    tried(() => utimesSync(join(lock, self), now, now));
+    ignoringRaces(() => utimesSync(join(lock, self), now, now));
   }, BEAT_MS);
-  const letGo = () => release(lock, self);
+  const releaseLock = () => release(lock, self);
   // A signal ends the process by `process.exit` after its command has ended.
-  process.once('exit', letGo);
+  process.once('exit', releaseLock);
   try {
     return await work();
   } finally {
     clearInterval(beat);
-    process.off('exit', letGo);
-    letGo();
+    process.off('exit', releaseLock);
+    releaseLock();
   }
 }

@@ -29,7 +29,7 @@ function exchangeEntries(next: string, dist: string): void {
  * Replaces the previous build by a finished one; the previous one is moved to `old`. If `dist` is
  * on another file system or a mounted volume, its entries are exchanged instead of the folder.
  */
-export function putInPlace(next: string, dist: string, old: string): void {
+export function replaceBuild(next: string, dist: string, old: string): void {
   try {
     if (existsSync(dist)) renameSync(dist, old);
     renameSync(next, dist);

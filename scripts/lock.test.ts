@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { alone } from './alone.mjs';
+import { withLock } from './lock.mjs';
 
 let root = '';
 beforeEach(() => {
@@ -26,21 +26,21 @@ test.each([
   ['a process that is gone', 2 ** 22 + 1],
 ])('takes over a stale lock of %s', async (_, pid) => {
   leaveLock(pid);
-  expect(await alone(root, async () => 'done', LOOK_AGAIN_MS)).toBe('done');
+  expect(await withLock(root, async () => 'done', LOOK_AGAIN_MS)).toBe('done');
   expect(readdirSync(join(root, '.cache'))).toEqual([]);
 });
 
 test('releases the lock if the work fails', async () => {
-  const failing = alone(root, () => Promise.reject(new Error('no network')));
+  const failing = withLock(root, () => Promise.reject(new Error('no network')));
   await expect(failing).rejects.toThrow('no network');
-  expect(await alone(root, async () => 'done')).toBe('done');
+  expect(await withLock(root, async () => 'done')).toBe('done');
 });
 
 /** Takes and releases the lock several times, logging each in a common file. */
 const WORKER = `
   import { appendFileSync } from 'node:fs';
   import { setImmediate } from 'node:timers/promises';
-  import { alone } from ${JSON.stringify(resolve('scripts/alone.mjs'))};
+  import { alone } from ${JSON.stringify(resolve('scripts/lock.mjs'))};
   const [root, log] = process.argv.slice(2);
   for (let round = 0; round < 5; round += 1) {
     await alone(root, async () => {

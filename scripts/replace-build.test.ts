@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { putInPlace } from './put-in-place.ts';
+import { replaceBuild } from './replace-build.ts';
 
 const MEMORY = '/dev/shm';
 const hasTwo = existsSync(MEMORY) && statSync(MEMORY).dev !== statSync(tmpdir()).dev;
@@ -44,7 +44,7 @@ test.each([
   const dist = join(folderIn(parent()), 'dist');
   for (const round of ['first', 'second']) {
     write(next, { 'index.html': round, [`_astro/${round}.js`]: round });
-    putInPlace(next, dist, old);
+    replaceBuild(next, dist, old);
     expect(readdirSync(dist).sort()).toEqual(['_astro', 'index.html']);
     expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe(round);
     expect(readdirSync(join(dist, '_astro'))).toEqual([`${round}.js`]);

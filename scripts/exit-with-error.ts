@@ -6,7 +6,7 @@ import { StartError } from '#hosting/contract/settings.ts';
  * Reports an error and ends the process; without a stack trace if an operator or editor can correct
  * it.
  */
-export function giveUp(error: unknown): never {
+export function exitWithError(error: unknown): never {
   if (error instanceof ContentError) console.error(plainReport(error.faults));
   else console.error(error instanceof StartError ? error.message : error);
   process.exit(1);

@@ -2,7 +2,7 @@
  * The lines of a text with each of the names; a name ends before a character that is no letter, as
  * in `LT40`.
  */
-export function linesNaming(
+export function linesContaining(
   names: readonly string[],
   text: string,
 ): { name: string; lines: number[] }[] {

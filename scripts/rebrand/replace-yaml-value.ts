@@ -3,7 +3,7 @@ import { isNode, parseDocument } from 'yaml';
 /**
  * A YAML text with the value of one key replaced and the rest unchanged, character by character.
  */
-export function spliced(yaml: string, path: readonly string[], value: string): string {
+export function replaceYamlValue(yaml: string, path: readonly string[], value: string): string {
   const node = parseDocument(yaml).getIn(path, true);
   if (!isNode(node) || !node.range) throw new Error(`no ${path.join('.')} in the YAML`);
   const [start, end] = node.range;
