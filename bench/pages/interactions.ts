@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { median, report } from '../results.ts';
-import { type Circumstances, visit } from './visitor.ts';
+import { type Conditions, visit } from './visitor.ts';
 
 /** A user interaction, and the page on which it is measured. */
 interface Act {
@@ -78,7 +78,7 @@ async function latency(
   browser: Browser,
   base: string,
   act: Act,
-  circumstances: Circumstances,
+  circumstances: Conditions,
 ): Promise<number> {
   const { page } = await visit(browser, { ...circumstances, ...(act.desk && { desk: true }) });
   await page.addInitScript(() => {
@@ -127,7 +127,11 @@ async function firstTap(browser: Browser, base: string): Promise<number> {
 }
 
 /** Interaction latency, and the first tap on a slow line. */
-export async function actTable(browser: Browser, runs: number, base: string): Promise<void> {
+export async function interactionTable(
+  browser: Browser,
+  runs: number,
+  base: string,
+): Promise<void> {
   const times = Array.from({ length: runs });
   const rows: string[][] = [];
   for (const act of ACTS) {
