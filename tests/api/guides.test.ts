@@ -6,14 +6,14 @@ import { demoEvents } from '#content/demo/events.ts';
 import { filesIn } from '#content/files.ts';
 import { demo } from '#content/queries/demo-query.ts';
 import { type Running, startMock } from '#scripts/mock-server.ts';
-import { at, codeOf, document, run, shell, workplace } from './support.ts';
+import { at, codeOf, document, makeTestFolder, run, shell } from './support.ts';
 
 /**
  * Runs the code of the texts as printed: requests against the mock server, signature checks on the
  * example event.
  */
 
-const folder = workplace();
+const folder = makeTestFolder();
 let mock: Running;
 
 beforeAll(async () => {

@@ -20,7 +20,7 @@ export const at = (address: string, text: string) =>
   document.servers.reduce((all, { url }) => all.replaceAll(url, address), text);
 
 /** A new folder for a test's files, inside the project so that packages are found. */
-export function workplace(): string {
+export function makeTestFolder(): string {
   mkdirSync('.cache', { recursive: true });
   return mkdtempSync(resolve('.cache', 'api-'));
 }

@@ -2,9 +2,14 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  COMMAND_TESTS,
+  type CommandTest,
+  TESTED_ELSEWHERE,
+  TESTS_OF_THIS_RUN,
+} from './command-tests.ts';
 import { documented, optionsOf, programOf, scripts } from './documented.ts';
 import { startCommand } from './run.ts';
-import { ELSEWHERE, TRIALS, TRIED, type Trial } from './trials.ts';
 
 /** Every command in the documentation must be run by a test. */
 
@@ -12,14 +17,14 @@ const commands = documented();
 
 /** Why no test runs a command; null if one does. */
 function unrun({ text, program }: { text: string; program: string }): string | null {
-  const [file, ...words] = ELSEWHERE[program] ?? [];
+  const [file, ...words] = TESTED_ELSEWHERE[program] ?? [];
   if (file !== undefined) {
     const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const missing = [...words, ...optionsOf(text)].filter((word) => !source.includes(word));
     return missing.length === 0 ? null : `${file} does not run it with ${missing.join(', ')}`;
   }
-  const trials = TRIALS.filter(({ command }) => programOf(command) === program);
-  if (trials.length === 0) return 'no test runs it: add it to tests/commands/trials.ts';
+  const trials = COMMAND_TESTS.filter(({ command }) => programOf(command) === program);
+  if (trials.length === 0) return 'no test runs it: add it to tests/commands/command-tests.ts';
   const tried = trials.flatMap(({ command }) => optionsOf(command));
   const missing = optionsOf(text).filter((option) => !tried.includes(option));
   return missing.length === 0 ? null : `no trial runs it with ${missing.join(', ')}`;
@@ -66,7 +71,7 @@ interface Outcome {
   readonly written: string;
 }
 
-async function tried({ command, says, stays, writes }: Trial): Promise<Outcome> {
+async function tried({ command, says, stays, writes }: CommandTest): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'command-'));
   try {
     const copy = join(folder, 'content');
@@ -91,7 +96,10 @@ async function tried({ command, says, stays, writes }: Trial): Promise<Outcome> 
 describe('a command does what the documentation says', () => {
   /** Most of the time is spent waiting, so a few commands run at a time; each test checks one. */
   const AT_A_TIME = 3;
-  const outcomes = TRIED.map((trial) => ({ trial, ...Promise.withResolvers<Outcome>() }));
+  const outcomes = TESTS_OF_THIS_RUN.map((trial) => ({
+    trial,
+    ...Promise.withResolvers<Outcome>(),
+  }));
   const waiting = [...outcomes];
   beforeAll(() => {
     const lane = async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { INSTITUTION } from '#scripts/institution.ts';
-import { edit, writeHeld } from '../institution/held.ts';
+import { edit, writeUnpublished } from '../institution/unpublished.ts';
 import { startCommand } from './run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dev-'));
@@ -13,7 +13,7 @@ test('npm run dev shows drafts and reports a fault in an edited file', async ({
   onTestFinished,
 }) => {
   const copy = join(folder, 'content');
-  writeHeld(copy);
+  writeUnpublished(copy);
   const dev = startCommand('npm run dev -- --port 0', {
     CONTENT_DIR: copy,
     SITE_DAY: INSTITUTION.SITE_DAY,

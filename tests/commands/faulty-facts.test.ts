@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { edit } from '../institution/held.ts';
+import { edit } from '../institution/unpublished.ts';
 import { startCommand } from './run.ts';
 
 /**

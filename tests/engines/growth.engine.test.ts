@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtPaths } from '../e2e/support/paths.ts';
 import type { View } from './driver/view.ts';
-import { faults, lengthen, sideways, WIDE_TEXT, wear } from './growth.ts';
+import { applyStyles, faults, horizontalOverflow, lengthen, WIDE_TEXT } from './growth.ts';
 import { inEachEngine, open } from './visit.ts';
 
 type Window = readonly [width: number, height: number];
@@ -36,13 +36,13 @@ const GROWTH: readonly (readonly [
 ])[] = [
   ['zoomed to 400%', [ZOOMED]],
   // WCAG 2.2, 1.4.12
-  ['text set wide', WINDOWS, (view) => wear(view, WIDE_TEXT)],
+  ['text set wide', WINDOWS, (view) => applyStyles(view, WIDE_TEXT)],
   [LONG, WINDOWS, lengthen],
 ];
 
 /** Faults of the page in its current state and viewport. */
 async function wrongAt(view: View, at: string): Promise<string[]> {
-  const wide = await sideways(view);
+  const wide = await horizontalOverflow(view);
   const found = at.startsWith(BUILT_FOR_ITS_WORDS) ? [] : await faults(view);
   return [...(wide > 0 ? [`${wide} px sideways`] : []), ...found].map((one) => `${at}: ${one}`);
 }
@@ -60,7 +60,7 @@ inEachEngine(
             await view().size(width, height);
             wrong.push(...(await wrongAt(view(), `${path}, ${what} at ${width} px`)));
           }
-          await wear(view(), '');
+          await applyStyles(view(), '');
         }
         expect(wrong).toEqual([]);
       },

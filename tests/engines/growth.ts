@@ -19,7 +19,7 @@ export const lengthen = (view: View): Promise<void> =>
   });
 
 /** Applies a visitor's style sheet; an empty text removes it. */
-export const wear = (view: View, css: string): Promise<void> =>
+export const applyStyles = (view: View, css: string): Promise<void> =>
   view.run((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
@@ -27,7 +27,7 @@ export const wear = (view: View, css: string): Promise<void> =>
   }, css);
 
 /** How far the page scrolls horizontally, in pixels. */
-export const sideways = (view: View): Promise<number> =>
+export const horizontalOverflow = (view: View): Promise<number> =>
   view.run(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return Math.max(0, scrollWidth - clientWidth);

@@ -16,8 +16,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type RunningHost, startNode } from '#hosting/tests/servers.ts';
 import { INSTITUTION, NEXT_BUILD_DAY } from '#scripts/institution.ts';
-import { edit, post, WORDS, writeHeld } from './held.ts';
 import { pdfText } from './pdf-text.ts';
+import { edit, post, WORDS, writeUnpublished } from './unpublished.ts';
 
 /**
  * The next build of the second institution, made by `npm run build` over the previous one: a day
@@ -31,7 +31,7 @@ let said = '';
 
 beforeAll(async () => {
   const copy = join(folder, 'content');
-  writeHeld(copy);
+  writeUnpublished(copy);
   writeFileSync(join(copy, 'blog/a-new-plank.mdx'), post('A new plank', '2026-12-31'));
   edit(copy, 'blog/a-letter-to-the-auditor.mdx', (text) =>
     text

@@ -36,5 +36,5 @@ export const storedKeys = (): string[] => [
 ];
 
 /** Files that store data in another way than by Web Storage: in a cookie, a database or a cache. */
-export const otherKeepers = (): string[] =>
+export const otherStorageFiles = (): string[] =>
   sources.filter(({ text }) => OTHER.test(text)).map(({ file }) => file);

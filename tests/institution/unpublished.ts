@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { INSTITUTION } from '#scripts/institution.ts';
 
 /** The day on which the post with a future date becomes public. */
-export const AHEAD = '2027-02-01';
+export const FUTURE_DAY = '2027-02-01';
 
 /** A word that only the draft has, and one that only the post with a future date has. */
 export const WORDS = { draft: 'Quillwort', ahead: 'Sundew' } as const;
@@ -34,7 +34,7 @@ ${body}`;
  * Copies the second institution's content to `copy` and adds a draft with a picture and a post with
  * a future date.
  */
-export function writeHeld(copy: string): void {
+export function writeUnpublished(copy: string): void {
   cpSync(INSTITUTION.CONTENT_DIR, copy, { recursive: true });
   mkdirSync(join(copy, 'pictures'), { recursive: true });
   const picture = join(copy, 'pictures/quillwort.png');
@@ -42,7 +42,7 @@ export function writeHeld(copy: string): void {
   const shown = '\n![A leaf of quillwort](/pictures/quillwort.png)\n';
   const draft = post('Quillwort in the yard', '2026-12-30', 'draft: true\n', shown);
   writeFileSync(join(copy, 'blog/in-the-yard.mdx'), draft);
-  writeFileSync(join(copy, 'blog/in-the-bog.mdx'), post('Sundew in the bog', AHEAD));
+  writeFileSync(join(copy, 'blog/in-the-bog.mdx'), post('Sundew in the bog', FUTURE_DAY));
 }
 
 /** Changes a file of the copy. */

@@ -2,7 +2,7 @@
  * A command to run as npm would, with small arguments. It gets a copy of the content; `{folder}` is
  * replaced by a folder for its output.
  */
-export interface Trial {
+export interface CommandTest {
   readonly command: string;
   /** The expected output, for a server that once it listens. */
   readonly says: RegExp;
@@ -14,7 +14,7 @@ export interface Trial {
   readonly writes?: string;
 }
 
-const CONTENT: readonly Trial[] = [
+const CONTENT: readonly CommandTest[] = [
   { command: 'npm run check -- --json', says: /^{\s+"ok": true,\s+"faults": \[\]/ },
   { command: 'npm run check -- --github', says: /^\s*$/ },
   { command: 'npm run check -- --unlink', says: /^\s*All content is fine/ },
@@ -49,7 +49,7 @@ const CONTENT: readonly Trial[] = [
   { command: 'npm run mock', says: /^The mock is at http/, stays: true },
 ];
 
-const CODE: readonly Trial[] = [
+const CODE: readonly CommandTest[] = [
   { command: 'npm test -- --help', says: /End to end in Chromium/ },
   { command: 'npm run nightly -- --help', says: /every page, host, engine and bench/ },
   { command: 'npm run unit -- scripts/changes.test.ts', says: /Tests .*passed/ },
@@ -74,13 +74,13 @@ const CODE: readonly Trial[] = [
 ];
 
 /** Commands that need the finished build in `dist`. */
-const BUILT: readonly Trial[] = [
+const BUILT: readonly CommandTest[] = [
   { command: 'npm run days', says: /^Recorded the days of \d+ pages/, writes: 'page-days.yaml' },
   { command: 'node hosting/hosts/generate.ts dist {folder}', says: /nginx\.conf/ },
 ];
 
 /** Benchmarks, which are slow: nightly runs only. */
-const BENCHES: readonly Trial[] = [
+const BENCHES: readonly CommandTest[] = [
   { command: 'npm run bench:check -- 3', says: /with 3 articles more \| \d/ },
   { command: 'npm run bench:pages -- 1 --only work', says: /home \| [\d.]+/ },
   { command: 'npm run bench:search -- dist 20 1', says: /last key to first results/ },
@@ -95,13 +95,17 @@ const BENCHES: readonly Trial[] = [
   { command: 'node bench/frames-at-rest.ts 0.2 chromium', says: /\| chromium \| [\d.]+/ },
 ];
 
-export const TRIALS: readonly Trial[] = [...CONTENT, ...CODE, ...BUILT, ...BENCHES];
+export const COMMAND_TESTS: readonly CommandTest[] = [...CONTENT, ...CODE, ...BUILT, ...BENCHES];
 
 /** The commands of this run. */
-export const TRIED = process.env.NIGHTLY ? TRIALS : TRIALS.filter((one) => !BENCHES.includes(one));
+export const TESTS_OF_THIS_RUN = process.env.NIGHTLY
+  ? COMMAND_TESTS
+  : COMMAND_TESTS.filter((one) => !BENCHES.includes(one));
 
 /** Programs run by other tests: the test's file, and texts in it that prove so. */
-export const ELSEWHERE: Readonly<Record<string, readonly [file: string, ...words: string[]]>> = {
+export const TESTED_ELSEWHERE: Readonly<
+  Record<string, readonly [file: string, ...words: string[]]>
+> = {
   'scripts/build.ts': ['tests/institution/next-release.test.ts', "'scripts/build.ts'"],
   'scripts/deploy.ts': ['hosting/tests/deploy.test.ts', "'scripts/deploy.ts'"],
   'scripts/dev.ts': ['tests/commands/dev.test.ts', "'npm run dev"],
