@@ -3,8 +3,8 @@ import { site } from '#content/site.ts';
 import {
   ANALYTICS,
   CHAT,
+  MOCKED_HOSTS,
   PAGE,
-  STAND_INS,
   script,
   withConfiguration,
   withIntegrations,
@@ -39,7 +39,8 @@ const ONCE = [`${ANALYTICS}matomo.js`, `${CHAT}/packs/js/sdk.js`];
 function ownFaults(page: Page): string[] {
   const ours: string[] = [];
   page.on('console', (message) => {
-    const theirs = STAND_INS.test(message.location().url) || message.text().includes('.example/');
+    const theirs =
+      MOCKED_HOSTS.test(message.location().url) || message.text().includes('.example/');
     if (['error', 'warning'].includes(message.type()) && !theirs) ours.push(message.text());
   });
   page.on('pageerror', ({ message, stack = '' }) => {
@@ -102,7 +103,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     let answered = 0;
     for (const end of ['requestfinished', 'requestfailed'] as const) {
       page.on(end as 'requestfinished', (request) => {
-        if (STAND_INS.test(request.url())) answered += 1;
+        if (MOCKED_HOSTS.test(request.url())) answered += 1;
       });
     }
     await openFaq(page);

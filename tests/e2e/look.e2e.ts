@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { waitForFonts } from './support/fonts.ts';
 import { expect, openReady, PHONE, test } from './support/test.ts';
-import { typefacesFirst } from './support/typefaces.ts';
 
 /**
  * Screenshots of what all pages share: the shell, basic components and drawings. They are taken on
@@ -17,7 +17,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test.use({ institution: 'second' });
-test.beforeEach(async ({ page }) => typefacesFirst(page));
+test.beforeEach(async ({ page }) => waitForFonts(page));
 
 /**
  * Takes a screenshot of the element, with nothing of the header over it. The page is first shifted

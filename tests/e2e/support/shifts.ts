@@ -1,5 +1,5 @@
 import { type Page, test } from '@playwright/test';
-import { NOT_DRAWN } from './drawn.ts';
+import { NOT_RENDERED } from './stalled-rendering.ts';
 
 interface Reading {
   /** Layout shifts, as `score: text`. */
@@ -50,6 +50,6 @@ function read(page: Page): Promise<Reading> {
 export async function shifts(page: Page): Promise<string[]> {
   const { found, stalled } = await read(page);
   if (!stalled) return found;
-  test.info().annotations.push({ type: NOT_DRAWN });
+  test.info().annotations.push({ type: NOT_RENDERED });
   throw new Error(`The browser has stopped drawing ${page.url()}`);
 }

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 /** Annotates a failed test whose page the browser had stopped rendering. */
-export const NOT_DRAWN = 'the browser had stopped drawing a page';
+export const NOT_RENDERED = 'the browser had stopped drawing a page';
 
 /**
  * Whether the browser still renders the page (decision 0008). A page whose own script does not
  * answer counts as rendered, since that is a fault of the site.
  */
-export async function isDrawn(page: Page): Promise<boolean> {
+export async function isRendered(page: Page): Promise<boolean> {
   const frames = page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {
@@ -22,11 +22,11 @@ export async function isDrawn(page: Page): Promise<boolean> {
 }
 
 /** Accepts a retry only if the first attempt's page was no longer rendered. */
-export default class OnlyUndrawnAgain implements Reporter {
+export default class RetryOnlyStalledPages implements Reporter {
   readonly #faults: TestCase[] = [];
 
   onTestEnd(test: TestCase, { status, annotations }: TestResult): void {
-    const excused = annotations.some(({ type }) => type === NOT_DRAWN);
+    const excused = annotations.some(({ type }) => type === NOT_RENDERED);
     if (status !== test.expectedStatus && status !== 'skipped' && !excused) this.#faults.push(test);
   }
 

@@ -7,7 +7,7 @@ const POLICY = 'content-security-policy';
  * Makes a page wait for its fonts, as screenshots need them on any machine; normally a font that
  * loads late is not used for the first paint. Its policy is changed to allow the changed styles.
  */
-export function waitingForTypefaces(html: string, headers: Readonly<Record<string, string>>) {
+export function withBlockingFonts(html: string, headers: Readonly<Record<string, string>>) {
   const body = html.replaceAll('font-display:optional', 'font-display:block');
   const rules = /<style[^>]*>([\s\S]*?)<\/style>/.exec(body)?.[1] ?? '';
   const hash = createHash('sha256').update(rules).digest('base64');
@@ -20,11 +20,11 @@ export function waitingForTypefaces(html: string, headers: Readonly<Record<strin
 }
 
 /** Makes every page that is opened wait for its fonts. */
-export async function typefacesFirst(page: Page): Promise<void> {
+export async function waitForFonts(page: Page): Promise<void> {
   const isPage = (url: URL) => url.hostname === '127.0.0.1' && !/\.\w+$/.test(url.pathname);
   await page.route(isPage, async (route) => {
     const response: APIResponse = await route.fetch();
-    const waiting = waitingForTypefaces(await response.text(), response.headers());
+    const waiting = withBlockingFonts(await response.text(), response.headers());
     await route.fulfill({ response, ...waiting });
   });
 }

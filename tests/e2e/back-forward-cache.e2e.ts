@@ -5,14 +5,14 @@ import { expect, goToAbout, mainMenu, openReady, PHONE, test } from './support/t
 // The state of pages restored from the back/forward cache. These tests run in the full Chromium,
 // since the headless shell has no such cache (playwright.config.ts).
 
-const wasKept = (page: Page) => page.evaluate(() => Reflect.get(window, 'kept') === true);
+const wasRestored = (page: Page) => page.evaluate(() => Reflect.get(window, 'marked') === true);
 
 /** Marks the document, so that a reload can be told from a restored page. */
-const markKept = (page: Page) => page.evaluate(() => Reflect.set(window, 'kept', true));
+const markDocument = (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true));
 
 test('Back restores the page at its scroll position', async ({ page }) => {
   await openReady(page, '/faq');
-  await markKept(page);
+  await markDocument(page);
   const toEnd = () =>
     page.evaluate(
       () => document.documentElement.scrollHeight - window.innerHeight - window.scrollY,
@@ -28,7 +28,7 @@ test('Back restores the page at its scroll position', async ({ page }) => {
   await goToAbout(page);
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/faq$/);
-  expect(await wasKept(page)).toBe(true);
+  expect(await wasRestored(page)).toBe(true);
   await expect.poll(toEnd).toBeLessThan(1);
 });
 
@@ -38,11 +38,11 @@ test('no loading bar remains on a page restored by Back, after a link to a feed 
   const bar = page.getByRole('progressbar', { name: 'Page is loading' });
   for (const href of ['/newsroom.atom', '/about']) {
     await openReady(page, '/newsroom');
-    await markKept(page);
+    await markDocument(page);
     const shown = await followSlowly(page, href);
     expect(shown, href).toBe(href === '/about');
     await page.goBack({ waitUntil: 'commit' });
-    expect(await wasKept(page)).toBe(true);
+    expect(await wasRestored(page)).toBe(true);
     await expect(bar).toHaveCount(0);
   }
 });
@@ -54,12 +54,12 @@ test('consent given on another page or in another tab hides the banner', async (
   await context.clearCookies();
   const banner = page.getByRole('region', { name: 'Cookie consent' });
   await openReady(page, '/faq');
-  await markKept(page);
+  await markDocument(page);
   await expect(banner).toBeVisible();
   await goToAbout(page);
   await page.getByRole('button', { name: 'Accept' }).click();
   await page.goBack({ waitUntil: 'commit' });
-  expect(await wasKept(page)).toBe(true);
+  expect(await wasRestored(page)).toBe(true);
   await expect(banner).toBeHidden();
 
   // Other tabs notice the cookie by the Cookie Store API, or without it when they become visible.
@@ -79,14 +79,14 @@ test('consent given on another page or in another tab hides the banner', async (
 
 test('the search dialog is closed when Back restores the page it was used on', async ({ page }) => {
   await openReady(page, '/faq');
-  await markKept(page);
+  await markDocument(page);
   await page.keyboard.press('ControlOrMeta+K');
   await page.getByRole('combobox', { name: 'Search' }).fill('sepa');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Best matches' })).toBeVisible();
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/faq$/);
-  expect(await wasKept(page)).toBe(true);
+  expect(await wasRestored(page)).toBe(true);
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
 });
 
@@ -94,14 +94,14 @@ test('a dropdown opens on hover after returning by Back with the pointer already
   page,
 }) => {
   await openReady(page, '/faq');
-  await markKept(page);
+  await markDocument(page);
   const label = mainMenu(page).getByRole('link', { name: 'Company', exact: true });
   const { x, y } = (await label.boundingBox()) ?? { x: 0, y: 0 };
   await label.click();
   await expect(page).toHaveURL(/\/company$/);
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/faq$/);
-  expect(await wasKept(page)).toBe(true);
+  expect(await wasRestored(page)).toBe(true);
   await page.mouse.move(x + 5, y + 5);
   await page.mouse.move(x + 9, y + 5);
   const toggle = mainMenu(page).getByRole('button', { name: 'Company menu' });
@@ -111,14 +111,14 @@ test('a dropdown opens on hover after returning by Back with the pointer already
 test('Back shows the API samples in the programming language chosen last', async ({ page }) => {
   const chosen = page.locator('input[name="language"]:checked').first();
   await openReady(page, '/api/payments');
-  await markKept(page);
+  await markDocument(page);
   await expect(chosen).toHaveValue('bash');
   await page.locator('main a[href="/api/accounts"]').first().press('Enter');
   await expect(page).toHaveURL(/\/api\/accounts$/);
   await page.locator('input[name="language"][value="typescript"]').first().check({ force: true });
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/api\/payments$/);
-  expect(await wasKept(page)).toBe(true);
+  expect(await wasRestored(page)).toBe(true);
   await expect(chosen).toHaveValue('typescript');
 });
 
@@ -139,12 +139,12 @@ test('the mobile menu is closed when Back restores the page it was used on', asy
 
 test('a page of an older build restored by Back is reloaded', async ({ page }) => {
   await openReady(page, '/faq');
-  await markKept(page);
+  await markDocument(page);
   await page.evaluate(() =>
     document.querySelector('meta[name="build-id"]')?.setAttribute('content', 'before'),
   );
   await goToAbout(page);
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/faq$/);
-  await expect.poll(() => wasKept(page).catch(() => true)).toBe(false);
+  await expect.poll(() => wasRestored(page).catch(() => true)).toBe(false);
 });
