@@ -8,7 +8,7 @@ import { withLock } from './lock.mjs';
 
 let root = '';
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'alone-'));
+  root = mkdtempSync(join(tmpdir(), 'lock-'));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -40,10 +40,10 @@ test('releases the lock if the work fails', async () => {
 const WORKER = `
   import { appendFileSync } from 'node:fs';
   import { setImmediate } from 'node:timers/promises';
-  import { alone } from ${JSON.stringify(resolve('scripts/lock.mjs'))};
+  import { withLock } from ${JSON.stringify(resolve('scripts/lock.mjs'))};
   const [root, log] = process.argv.slice(2);
   for (let round = 0; round < 5; round += 1) {
-    await alone(root, async () => {
+    await withLock(root, async () => {
       appendFileSync(log, 'in\\n');
       for (let turn = 0; turn < 50; turn += 1) await setImmediate();
       appendFileSync(log, 'out\\n');

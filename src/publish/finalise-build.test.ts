@@ -21,7 +21,7 @@ async function built(
   files: Record<string, string>,
   { day = '2027-01-31', redirects = [] as (typeof MOVED)[] } = {},
 ) {
-  const folder = mkdtempSync(join(tmpdir(), 'seal-'));
+  const folder = mkdtempSync(join(tmpdir(), 'build-'));
   folders.push(folder);
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const build = await finaliseBuild(folder, { ...facts, day, redirects });

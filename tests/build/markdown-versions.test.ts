@@ -7,24 +7,26 @@ import { expect, test } from 'vitest';
 import { site } from '#content/site.ts';
 import { type BuiltPage, content, contents, documentsIn, faults, files, LIST } from './pages.ts';
 
-const twinOf = ({ document }: BuiltPage): string | undefined =>
+const markdownHref = ({ document }: BuiltPage): string | undefined =>
   document.querySelector('link[rel="alternate"][type="text/markdown"]')?.getAttribute('href') ??
   undefined;
 
 const further = site().languages.flatMap(documentsIn);
-const twinned = content.filter((page) => twinOf(page) !== undefined);
+const withMarkdown = content.filter((page) => markdownHref(page) !== undefined);
 
 test('every article, document and answer, and the tariff, has a Markdown copy at its path with .md', () => {
   const read = /^\/(faq|fee|(blog|newsroom|docs|api)\/.+|careers\/[^/]+)$/;
   expect(
     faults((page) => {
       const isRead = read.test(page.path) && !LIST.test(page.path);
-      const own = isRead || twinOf(page) ? `${page.path}.md` : undefined;
-      return twinOf(page) === own && (!own || files.has(own)) ? [] : [`twin ${twinOf(page)}`];
+      const own = isRead || markdownHref(page) ? `${page.path}.md` : undefined;
+      return markdownHref(page) === own && (!own || files.has(own))
+        ? []
+        : [`Markdown version ${markdownHref(page)}`];
     }, content),
   ).toEqual([]);
   expect([...files].filter((file) => file.endsWith('.md')).sort()).toEqual(
-    [...twinned.map(twinOf), ...further.map(twinOf).filter(Boolean)].sort(),
+    [...withMarkdown.map(markdownHref), ...further.map(markdownHref).filter(Boolean)].sort(),
   );
 });
 
@@ -70,8 +72,11 @@ test('a Markdown copy has the text of its page, in order', () => {
   expect(
     faults(
       (page) =>
-        difference(textOfPage(page), letters(textOf(markdown.parse(contents(twinOf(page) ?? ''))))),
-      twinned,
+        difference(
+          textOfPage(page),
+          letters(textOf(markdown.parse(contents(markdownHref(page) ?? '')))),
+        ),
+      withMarkdown,
     ),
   ).toEqual([]);
 });
@@ -79,7 +84,7 @@ test('a Markdown copy has the text of its page, in order', () => {
 test('a Markdown copy is plain Markdown with one title, absolute URLs and the page’s metadata', () => {
   expect(
     faults((page) => {
-      const text = contents(twinOf(page) ?? '');
+      const text = contents(markdownHref(page) ?? '');
       const tree = markdown.parse(text);
       const titles = tree.children.filter((node) => node.type === 'heading' && node.depth === 1);
       const relative = text.match(/\]\((?!https?:|mailto:|tel:)[^)]*\)/g) ?? [];
@@ -90,7 +95,7 @@ test('a Markdown copy is plain Markdown with one title, absolute URLs and the pa
         ...(text.includes(`\nurl: ${site().urls.site}${page.path}\n`) ? [] : ['no address']),
         ...(/\nupdated: \d{4}-\d\d-\d\d\n/.test(text) ? [] : ['no day']),
       ];
-    }, twinned),
+    }, withMarkdown),
   ).toEqual([]);
 });
 
@@ -100,11 +105,11 @@ const evenly = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').tri
 test('inline code is the same in the Markdown copy as on the page, including its spaces', () => {
   expect(
     faults((page) => {
-      const text = evenly(contents(twinOf(page) ?? ''));
+      const text = evenly(contents(markdownHref(page) ?? ''));
       return [...page.document.querySelectorAll('main code')]
         .filter((code) => !code.closest(`pre, table, ${AROUND}`))
         .map((code) => evenly(code.textContent))
         .filter((line) => !text.includes(`\`${line}\``) && !line.includes('`'));
-    }, twinned),
+    }, withMarkdown),
   ).toEqual([]);
 });

@@ -58,21 +58,21 @@ const PLAIN: Readonly<Record<string, string>> = { '\u2011': '-', '\u202f': '\u00
 /** Splits text into runs of one font each. Throws on a character that no font has. */
 export function fontRuns<Each extends Pick<FontInstance, 'font'>>(
   text: string,
-  cuts: readonly Each[],
-): { cut: Each; text: string }[] {
-  const parts: { cut: Each; text: string }[] = [];
+  fonts: readonly Each[],
+): { instance: Each; text: string }[] {
+  const parts: { instance: Each; text: string }[] = [];
   for (const raw of text) {
     const char = PLAIN[raw] ?? raw;
     if (char === '') continue;
     const code = char.codePointAt(0) ?? 0;
-    const found = cuts.find(({ font }) => font.hasGlyphForCodePoint(code));
+    const found = fonts.find(({ font }) => font.hasGlyphForCodePoint(code));
     if (!found) {
       const hex = code.toString(16).toUpperCase().padStart(4, '0');
       throw new Error(`no font has the character ${char} (U+${hex}) of ${JSON.stringify(text)}`);
     }
     const last = parts.at(-1);
-    if (last?.cut === found) last.text += char;
-    else parts.push({ cut: found, text: char });
+    if (last?.instance === found) last.text += char;
+    else parts.push({ instance: found, text: char });
   }
   return parts;
 }

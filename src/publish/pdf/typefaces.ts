@@ -62,6 +62,6 @@ export class Typefaces {
   /** Splits text into runs of one font each. Throws on a character that no font has. */
   split(face: Face, text: string): { font: string; text: string }[] {
     const fonts = [...(this.#fonts.get(face) ?? []), ...(this.#fonts.get('mono') ?? [])];
-    return fontRuns(text, fonts).map((part) => ({ font: part.cut.name, text: part.text }));
+    return fontRuns(text, fonts).map((part) => ({ font: part.instance.name, text: part.text }));
   }
 }
