@@ -76,14 +76,14 @@ const servers: ChildProcess[] = [];
 async function started(...args: string[]): Promise<string> {
   const child = spawn(process.execPath, args, { env: { ...ENVIRONMENT, PORT: '0' } });
   servers.push(child);
-  let said = '';
+  let output = '';
   return new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (text) => {
-      said += text;
-      const [, address] = /(?:Local|is at) +(http:\S+?)\/?\s/.exec(said) ?? [];
+      output += text;
+      const [, address] = /(?:Local|is at) +(http:\S+?)\/?\s/.exec(output) ?? [];
       if (address) resolve(address);
     });
-    child.once('exit', () => reject(new Error(`${args.join(' ')} did not start: ${said}`)));
+    child.once('exit', () => reject(new Error(`${args.join(' ')} did not start: ${output}`)));
   });
 }
 

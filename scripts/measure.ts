@@ -102,8 +102,8 @@ if (values.help) {
       const page = await at(viewport);
       await open(page, '/');
       const ends = await page.evaluate(() => {
-        const said = document.querySelector('main h1')?.parentElement;
-        return Math.ceil(said?.getBoundingClientRect().bottom ?? Number.NaN);
+        const opening = document.querySelector('main h1')?.parentElement;
+        return Math.ceil(opening?.getBoundingClientRect().bottom ?? Number.NaN);
       });
       rows[`${viewport.width} x ${viewport.height}`] = { ends, whole: ends <= viewport.height };
       await page.close();

@@ -44,12 +44,12 @@ async function answersFor(asks: Readonly<Record<string, string>>) {
       answers[key] = typeof given === 'string' ? given : '';
       continue;
     }
-    const said = await text({ message });
-    if (isCancel(said)) {
+    const answer = await text({ message });
+    if (isCancel(answer)) {
       cancel('Nothing was written.');
       process.exit(1);
     }
-    answers[key] = said ?? '';
+    answers[key] = answer ?? '';
   }
   return answers;
 }

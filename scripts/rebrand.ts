@@ -62,11 +62,11 @@ async function answers<Key extends string>(
   const isAsking = process.stdin.isTTY && Object.keys(values).length === 0;
   const given: Partial<Record<Key, string>> = {};
   for (const [key, message] of Object.entries(asks) as [Key, string][]) {
-    const said = isAsking
+    const answer = isAsking
       ? await text({ message, defaultValue: '' })
       : ((values as Partial<Record<string, string>>)[key] ?? '');
-    if (isCancel(said)) process.exit(1);
-    given[key] = said;
+    if (isCancel(answer)) process.exit(1);
+    given[key] = answer;
   }
   return given as Record<Key, string>;
 }
@@ -101,11 +101,11 @@ async function drawingOf(option: string, file: string): Promise<string> {
 async function changesTo(institution: Institution, { mark, logo, colour }: Look) {
   const changes: Changes = factChanges(institution);
   const brand = () => String(changes['brand.yaml'] ?? sourceOf('brand.yaml').text);
-  let said = '';
+  let report = '';
   if (colour) {
     const signal = withSignal(brand(), colour);
     changes['brand.yaml'] = signal.brand;
-    said = signal.said;
+    report = signal.report;
     // The icons are drawn in the new colour.
     overlayFiles({ 'brand.yaml': signal.brand });
   }
@@ -113,14 +113,16 @@ async function changesTo(institution: Institution, { mark, logo, colour }: Look)
   const logos = logo ? await drawingOf('logo', logo) : undefined;
   const drawn = marks ?? logos;
   if (drawn) Object.assign(changes, await markChanges(drawn, logos));
-  return { changes, said };
+  return { changes, report };
 }
 
 if (values.help) {
   console.log(HELP);
 } else {
   const institution = await answers(ASKS);
-  const { changes, said } = await changesTo(institution, await answers(LOOKS)).catch(exitWithError);
+  const { changes, report } = await changesTo(institution, await answers(LOOKS)).catch(
+    exitWithError,
+  );
   overlayFiles(changes);
   const faults = await check().catch(exitWithError);
   if (faults.length > 0) {
@@ -128,7 +130,7 @@ if (values.help) {
     process.exitCode = 1;
   } else {
     write(changes);
-    if (said) console.log(said);
+    if (report) console.log(report);
     console.log(`${Object.keys(changes).length} files changed. The check is green.`);
     console.log('What is left to write: npm run launch-check');
   }

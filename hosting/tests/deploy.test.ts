@@ -37,7 +37,7 @@ function run(args: readonly string[], settings: Record<string, string>) {
   const env = { PATH: process.env.PATH, WEBSITE: website, DIST: one, ROOT: one, ...settings };
   const options = { cwd: PROJECT, env, encoding: 'utf8', timeout: 30_000 } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
-  return { status, said: `${stdout}${stderr}` };
+  return { status, output: `${stdout}${stderr}` };
 }
 
 const current = (): string => realpathSync(join(website, 'current/dist'));
@@ -103,19 +103,19 @@ test.each(['node', 'nginx'] as const)(
 
 test('the deploy command releases the build with its host configuration, and switches maintenance on and off', async () => {
   const deploy = (...words: string[]) => run(['scripts/deploy.ts', ...words], {});
-  expect(deploy('release').said).toContain('/releases/2027-01-31-');
+  expect(deploy('release').output).toContain('/releases/2027-01-31-');
   const hosts = join(current(), '../hosts');
   expect(readFileSync(join(hosts, 'nginx.conf'), 'utf8')).toContain(`root "${current()}";`);
   for (const name of ['_headers', '_redirects', 'Containerfile', 'container.conf']) {
     expect(existsSync(join(hosts, name))).toBe(true);
   }
   server = await startNode(current(), { MAINTENANCE_FILE: join(website, 'maintenance') });
-  expect(deploy('maintenance', 'on').said).toBe('maintenance is on\n');
+  expect(deploy('maintenance', 'on').output).toBe('maintenance is on\n');
   expect(await statusOf(server, '/faq')).toBe(503);
   deploy('maintenance', 'off');
   expect(await statusOf(server, '/faq')).toBe(200);
   const none = `There is no release before in ${website}.\n`;
-  expect(deploy('back')).toEqual({ status: 1, said: none });
+  expect(deploy('back')).toEqual({ status: 1, output: none });
 });
 
 test("the upload for a static host has the public files and the host's configuration only", () => {
@@ -176,14 +176,14 @@ describe('the Node server refuses to start with a one-sentence reason', () => {
     [{ PORT: 'http' }, /^PORT is set to "http": expected [^\n]*\n$/],
     [{ HOST: '203.0.113.1' }, /^The address 203\.0\.113\.1 does not belong to this [^\n]*\n$/],
   ])('%o', (env, sentence) => {
-    expect(refusal(env)).toEqual({ status: 1, said: expect.stringMatching(sentence) });
+    expect(refusal(env)).toEqual({ status: 1, output: expect.stringMatching(sentence) });
   });
 
   test('a port that is already in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    expect(refusal({ PORT: `${port}` }).said).toMatch(`Port ${port} on 127.0.0.1 is taken`);
+    expect(refusal({ PORT: `${port}` }).output).toMatch(`Port ${port} on 127.0.0.1 is taken`);
     other.close();
   });
 });

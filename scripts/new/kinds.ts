@@ -45,11 +45,13 @@ const DESCRIPTION = 'One sentence that makes sense in a search result';
 function tariff({ announced, effective }: Readonly<Record<string, string>>) {
   const last = tariffs().at(-1);
   if (!last) throw new ContentError('content/fees: there is no price list to copy');
-  const told = announced || addDays(today(), 1);
-  if (Number.isNaN(Date.parse(told))) {
-    throw new StartError(`announced is "${told}": expected a calendar day, such as ${today()}`);
+  const announcedOn = announced || addDays(today(), 1);
+  if (Number.isNaN(Date.parse(announcedOn))) {
+    throw new StartError(
+      `announced is "${announcedOn}": expected a calendar day, such as ${today()}`,
+    );
   }
-  const earliest = addMonths(told, 2);
+  const earliest = addMonths(announcedOn, 2);
   const from = effective || ([earliest, addMonths(last.effective, 1)].sort().at(-1) ?? earliest);
   if (from < earliest) {
     throw new StartError(
@@ -61,12 +63,12 @@ function tariff({ announced, effective }: Readonly<Record<string, string>>) {
   const version = `${year}-${taken + 1}`;
   const text = sourceOf(`fees/${last.version}.yaml`)
     .text.replace(/^version: .*$/m, `version: ${version}`)
-    .replace(/^announced: .*$/m, `announced: ${told}`)
+    .replace(/^announced: .*$/m, `announced: ${announcedOn}`)
     .replace(/^effective: .*$/m, `effective: ${from}`);
   return {
     file: `fees/${version}.yaml`,
     text,
-    next: `It is public from ${told}${hasPart('newsroom') ? ', and needs an announcement of that day in the newsroom: npm run new -- news' : ''}`,
+    next: `It is public from ${announcedOn}${hasPart('newsroom') ? ', and needs an announcement of that day in the newsroom: npm run new -- news' : ''}`,
   };
 }
 

@@ -60,7 +60,7 @@ export interface Signal {
   /** `brand.yaml` with the colour and its shades. */
   readonly brand: string;
   /** A sentence about its contrast. */
-  readonly said: string;
+  readonly report: string;
 }
 
 /**
@@ -102,6 +102,6 @@ export function withSignal(brandText: string, text: string): Signal {
   ] as const;
   return {
     brand,
-    said: `Signal ${formatHex(lamp)}: ${ratios.map(([where, ratio]) => `${ratio.toFixed(1)}:1 ${where}`).join(', ')}.`,
+    report: `Signal ${formatHex(lamp)}: ${ratios.map(([where, ratio]) => `${ratio.toFixed(1)}:1 ${where}`).join(', ')}.`,
   };
 }

@@ -22,7 +22,7 @@ const asName = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-type Said = Pick<Fault, 'expected' | 'nearest'>;
+type FaultDetails = Pick<Fault, 'expected' | 'nearest'>;
 
 /** The folder of the site's routes, and the folders that a build writes beside the pages. */
 const ROUTES = 'src/pages';
@@ -34,7 +34,7 @@ const isTaken = (name: string): boolean =>
   hasFile(`${PUBLIC}/${name}`);
 
 /** The fault of a text file's location, if any: extension, folder names, depth. */
-function textPlace(folder: string, file: string): Said | null {
+function textPlace(folder: string, file: string): FaultDetails | null {
   const place = FOLDERS[folder];
   if (!place) return null;
   const parts = file.slice(folder.length + 1).split('/');
@@ -74,7 +74,7 @@ function textPlace(folder: string, file: string): Said | null {
 }
 
 /** The fault of a file's location or name; `null` if it is read. */
-function place(file: string): Said | null {
+function place(file: string): FaultDetails | null {
   if (LITTER.test(file)) return { expected: 'is no content: delete it' };
   if (FILES[file] || OTHER_FILES.some((other) => other === file)) return null;
   const name = file.split('/').at(-1) ?? '';

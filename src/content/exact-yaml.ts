@@ -189,7 +189,7 @@ function filled(
   value: unknown,
   marks: Marks,
   path: Path,
-  refuse: (path: Path, text: string, said: Pick<Fault, 'expected' | 'nearest'>) => void,
+  refuse: (path: Path, text: string, details: Pick<Fault, 'expected' | 'nearest'>) => void,
 ): unknown {
   if (typeof value === 'string') {
     return fillWithPositions(value, marks, (mark) => refuse(path, value, markFault(mark, marks)))
@@ -216,8 +216,8 @@ export function parseExact<Schema extends z.ZodType>(
   const written = translated(asTyped, source.file);
   const faults: Fault[] = [];
   const fill = (value: unknown, known: Marks) =>
-    filled(value, known, [], (path, text, said) =>
-      faults.push({ ...place(path), key: keyOf(path), found: show(text), ...said }),
+    filled(value, known, [], (path, text, details) =>
+      faults.push({ ...place(path), key: keyOf(path), found: show(text), ...details }),
     );
   const prepared = prepare(written);
   const raw = marks ? fill(prepared, marks) : prepared;

@@ -68,9 +68,9 @@ test('the counted positions are those on the board, in whatever notation their d
       ]);
       overlayFiles(Object.fromEntries(texts));
       const count = positions().length;
-      const said = marks()['openPositions'] ?? '';
+      const value = marks()['openPositions'] ?? '';
       overlayFiles({});
-      expect(said.toLowerCase()).toMatch(new RegExp(`^${inWords(count)} open positions?$`));
+      expect(value.toLowerCase()).toMatch(new RegExp(`^${inWords(count)} open positions?$`));
     }),
     { numRuns: 20 },
   );

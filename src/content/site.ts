@@ -74,8 +74,8 @@ export function supportHours(site: Supported): string | null {
   if (!hours) return null;
   const { from, to, place, closed } = hours;
   const days = daysText(hours.days);
-  const said = closed.length > 0 ? t('hours.exceptHolidays', { days }) : days;
-  return t('hours.hours', { days: said, from, to, place });
+  const withHolidays = closed.length > 0 ? t('hours.exceptHolidays', { days }) : days;
+  return t('hours.hours', { days: withHolidays, from, to, place });
 }
 
 /** Hours in short form: `08–20`, `09:30–16:30`. */

@@ -32,11 +32,11 @@ export function translated(value: unknown, file: string | undefined): unknown {
   const words = new Map(
     translatingFiles(file).flatMap((one) => Object.entries(translationsIn(one))),
   );
-  const said = (one: unknown): unknown => {
+  const translate = (one: unknown): unknown => {
     if (typeof one === 'string') return words.get(one) ?? one;
-    if (Array.isArray(one)) return one.map(said);
+    if (Array.isArray(one)) return one.map(translate);
     if (typeof one !== 'object' || one === null) return one;
-    return Object.fromEntries(Object.entries(one).map(([key, item]) => [key, said(item)]));
+    return Object.fromEntries(Object.entries(one).map(([key, item]) => [key, translate(item)]));
   };
-  return words.size > 0 ? said(value) : value;
+  return words.size > 0 ? translate(value) : value;
 }

@@ -75,18 +75,18 @@ describe('the CSV', () => {
   it.each(every)('$version $audience agrees with the JSON', ({ tariff, audience }) => {
     const rows = csvRows(tariff, audience);
     const json = tariffJson(tariff, audience, SCHEMA);
-    const told = json.groups.flatMap(({ lines }) =>
+    const texts = json.groups.flatMap(({ lines }) =>
       lines.flatMap((line) =>
         Object.entries(line.prices).map(([category, { text }]) => `${line.id} ${category} ${text}`),
       ),
     );
     expect([...new Set(rows.map((row) => `${row.line} ${row.category} ${row.price}`))]).toEqual(
-      told,
+      texts,
     );
-    expect(told).toHaveLength(countPrices(tariff[audience]).prices);
+    expect(texts).toHaveLength(countPrices(tariff[audience]).prices);
     for (const { line } of linesWithGroups(tariff[audience])) {
       for (const [category, price] of Object.entries(line.prices)) {
-        expect(told).toContain(`${line.id} ${category} ${priceText(price, tariff.currency)}`);
+        expect(texts).toContain(`${line.id} ${category} ${priceText(price, tariff.currency)}`);
       }
     }
   });

@@ -11,7 +11,7 @@ export function Quotation({
 }: PositionedLook & { texts: Texts }) {
   return (
     <Box.figure {...look}>
-      <Text.blockquote size="large" tone="bone" measure="wide" className={styles.said}>
+      <Text.blockquote size="large" tone="bone" measure="wide" className={styles.quote}>
         {withNoBreaks(text)}
       </Text.blockquote>
       <Text.figcaption size="fine" before={3}>

@@ -17,8 +17,8 @@ export function legalFaults(document: Document, strange: (text: string) => strin
       blocksOf(node as RootContent);
       return [];
     } catch (error) {
-      const said = error instanceof Error ? error.message : String(error);
-      const [, line = '1', reason = said] = /^line (\d+): (.*)$/s.exec(said) ?? [];
+      const message = error instanceof Error ? error.message : String(error);
+      const [, line = '1', reason = message] = /^line (\d+): (.*)$/s.exec(message) ?? [];
       return [
         {
           ...document.fault(node, `${reason}: a legal text is printed`),

@@ -133,7 +133,7 @@ function channelFaults(): Fault[] {
       return lines.flatMap((line, index) =>
         line.includes('SFTP')
           ? [...line.matchAll(DATED)]
-              .filter(([, said = '']) => said.replace(/\s/g, ' ') !== day)
+              .filter(([, written = '']) => written.replace(/\s/g, ' ') !== day)
               .map((match) => ({
                 file: nameOf(text.file),
                 line: index + 1,

@@ -11,7 +11,7 @@ import { headingAnchors } from '#publish/markdown/anchors.ts';
 import type { Document } from '#publish/markdown/read-document.ts';
 import type { Addresses } from './addresses.ts';
 
-type Said = Pick<Fault, 'expected' | 'nearest' | 'gone'>;
+type FaultDetails = Pick<Fault, 'expected' | 'nearest' | 'gone'>;
 
 /** The context for checking a link. */
 export interface Known {
@@ -44,7 +44,7 @@ function untracked(url: string): string | null {
 
 const LOCAL = /^(localhost|.*\.local|.*\.localhost|127\.|10\.|192\.168\.|\[?::1)/;
 
-function outside(url: string, known: Known): Said | null {
+function outside(url: string, known: Known): FaultDetails | null {
   const parsed = URL.canParse(url) ? new URL(url) : null;
   if (!parsed) return { expected: 'expected an address such as https://www.example.com/page' };
   if (LOCAL.test(parsed.hostname)) {
@@ -73,7 +73,7 @@ function outside(url: string, known: Known): Said | null {
   return { expected: 'expected https://', nearest: url.replace(/^http:/, 'https:') };
 }
 
-function inside(url: string, { addresses: { known, unsure }, isHeld }: Known): Said | null {
+function inside(url: string, { addresses: { known, unsure }, isHeld }: Known): FaultDetails | null {
   const [path = '', anchor] = url.split('#');
   const [address = '', query] = path.split('?');
   if (address !== '/' && address.endsWith('/')) {
@@ -103,7 +103,7 @@ function inside(url: string, { addresses: { known, unsure }, isHeld }: Known): S
 }
 
 /** The fault of a link's target; `null` if it is valid. */
-export function linkFault(url: string, known: Known): Said | null {
+export function linkFault(url: string, known: Known): FaultDetails | null {
   if (!isSafeAddress(url)) return { expected: SAFE_ADDRESS };
   const clean = untracked(url);
   if (clean !== null) {

@@ -39,7 +39,7 @@ const HOURS = /^(managerHours|supportHours)\.[a-z]+$/;
 const OTHER_WORDS = new Set(['legal/individual-terms.md', 'house-words.yaml', 'synonyms.yaml']);
 
 /** The text shown to readers; of the API's document only titles, summaries and descriptions. */
-function said({ file, text }: ContentText): ContentText {
+function shownText({ file, text }: ContentText): ContentText {
   if (file !== 'openapi.yaml') return { file, text };
   const lines = text.split('\n').map((line) => /(?:description|summary|title): .*/.exec(line)?.[0]);
   return { file, text: lines.map((line) => line ?? '').join('\n') };
@@ -58,7 +58,7 @@ function houseWords(texts: readonly ContentText[]): Found[] {
     texts
       // Messages contain arguments with names from the code, and may be in another language.
       .filter(({ file }) => !OTHER_WORDS.has(file) && !file.startsWith('words/'))
-      .flatMap((text) => matches(text.file, prose(said(text)), any))
+      .flatMap((text) => matches(text.file, prose(shownText(text)), any))
       .map((found) => {
         const { write } = words.find(({ word }) => word === found.what.toLowerCase()) ?? {};
         return { ...found, what: `“${found.what}”: the house says: ${write}` };

@@ -75,7 +75,7 @@ test.each([
   ],
   ['YAML that is none', ['type: object', 'type: [object'], 'content/openapi.yaml:19: #: not valid'],
   ['an unknown mark', ['{{company}}', '{{brand}}'], 'content/openapi.yaml:2: unknown mark'],
-])('%s is refused with file, line, pointer and reason', (_, [from = '', to = ''], said) => {
+])('%s is refused with file, line, pointer and reason', (_, [from = '', to = ''], message) => {
   expect(TEXT).toContain(from);
-  expect(() => check(TEXT.replace(from, to))).toThrow(said);
+  expect(() => check(TEXT.replace(from, to))).toThrow(message);
 });

@@ -47,11 +47,11 @@ export function validatorOf(document: ApiDocument): (schema: Path, value: unknow
   const ajv = new Validator({ strict: false, allErrors: true, validateSchema: false });
   addFormats.default(ajv);
   ajv.addSchema(document as unknown as AnySchema, 'api');
-  const said = ({ instancePath, message, params }: ErrorObject) =>
+  const messageOf = ({ instancePath, message, params }: ErrorObject) =>
     `${instancePath || 'the whole'} ${message}${'additionalProperty' in params ? ` (${params.additionalProperty})` : ''}`;
   return (schema, value) => {
     const validate = ajv.compile({ $ref: `api${pointerOf(schema).replaceAll('%', '%25')}` });
-    return validate(value) ? [] : (validate.errors ?? []).map(said);
+    return validate(value) ? [] : (validate.errors ?? []).map(messageOf);
   };
 }
 

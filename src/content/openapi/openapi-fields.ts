@@ -59,11 +59,11 @@ function unitedField(ones: readonly Schema[], name: string): Schema {
   const same = others.every((one) => JSON.stringify(one) === JSON.stringify(first));
   if (same) return first;
   const all = [first, ...others];
-  const said = new Set(all.map(({ description = '' }) => description));
+  const descriptions = new Set(all.map(({ description = '' }) => description));
   const values = all.flatMap((one) => one.enum ?? []);
   return {
     ...(first.type && { type: first.type }),
-    description: [...said].join(' '),
+    description: [...descriptions].join(' '),
     ...(values.length > 0 && { enum: values }),
   };
 }

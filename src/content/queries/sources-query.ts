@@ -19,8 +19,8 @@ export function sourcesToRecheck(): SourceToRecheck[] {
       return texts
         .filter(({ path }) => path[2] === 'again')
         .map(({ path: [, index], text: day }) => {
-          const said = texts.find(({ path }) => path[1] === index && path[2] === 'statement');
-          return { file, day, statement: said?.text ?? '' };
+          const statement = texts.find(({ path }) => path[1] === index && path[2] === 'statement');
+          return { file, day, statement: statement?.text ?? '' };
         });
     })
     .sort((a, b) => a.day.localeCompare(b.day));

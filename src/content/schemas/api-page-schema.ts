@@ -22,7 +22,7 @@ const event = z.strictObject({
   code: text,
 });
 
-const told = { heading: text, text };
+const headingAndText = { heading: text, text };
 
 /** `content/pages/api.yaml`: the overview page of the API. */
 export const apiPageSchema = z.strictObject({
@@ -44,20 +44,20 @@ export const apiPageSchema = z.strictObject({
       .array(z.strictObject({ name: text, address: z.url(), key: text, money: text, text }))
       .length(2),
   }),
-  authentication: z.strictObject({ ...told, code: text, link }),
-  webhooks: z.strictObject({ ...told, limit: limitId, events: texts, link }),
+  authentication: z.strictObject({ ...headingAndText, code: text, link }),
+  webhooks: z.strictObject({ ...headingAndText, limit: limitId, events: texts, link }),
   errors: z.strictObject({
-    ...told,
+    ...headingAndText,
     rows: z.array(z.strictObject({ status: text, meaning: text, repeat: flag })).min(1),
     link,
   }),
-  versions: z.strictObject({ ...told, limit: limitId }),
+  versions: z.strictObject({ ...headingAndText, limit: limitId }),
   limits: z.strictObject({
     heading: text,
     rows: z.array(z.strictObject({ limit: limitId, label: text })).min(1),
   }),
   scenarios: z.strictObject({
-    ...told,
+    ...headingAndText,
     endings: z.record(ending, text),
     rows: z
       .array(

@@ -30,8 +30,8 @@ const WEEKDAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.spli
  * other text.
  */
 function weekdaysOf(days: string): number[] {
-  const said = { weekdays: 'Monday to Friday', 'every day': 'Monday to Sunday' }[days] ?? days;
-  const [first = 0, last = 0] = said.split(' to ').map((name) => WEEKDAYS.indexOf(name) + 1);
+  const dayRange = { weekdays: 'Monday to Friday', 'every day': 'Monday to Sunday' }[days] ?? days;
+  const [first = 0, last = 0] = dayRange.split(' to ').map((name) => WEEKDAYS.indexOf(name) + 1);
   return WEEKDAYS.map((_, index) => index + 1).filter(
     (day) => first && first <= day && day <= last,
   );

@@ -19,10 +19,10 @@ describe('filters', () => {
   const offered = filters(['Audit', 'Kitchen', 'Ledger'], PLACES, seats);
 
   it('list every place and the teams with a position, with the number of positions', () => {
-    const said = (options: typeof offered.teams) =>
+    const countsOf = (options: typeof offered.teams) =>
       options.map(({ label, count }) => [label, count]);
-    expect(said(offered.places)).toEqual(PLACES.map(({ name }) => [name, 1]));
-    expect(said(offered.teams)).toEqual([
+    expect(countsOf(offered.places)).toEqual(PLACES.map(({ name }) => [name, 1]));
+    expect(countsOf(offered.teams)).toEqual([
       ['Audit', 1],
       ['Ledger', 1],
     ]);

@@ -39,8 +39,8 @@ export function applyHref(
 ): string {
   if (apply) return apply;
   const body = send.map((item) => `${t('careers.sent', { item })}\r\n\r\n`).join('\r\n');
-  const said = { subject: t('careers.application', { title }), body };
-  const query = Object.entries(said).map(([key, text]) => `${key}=${encodeURIComponent(text)}`);
+  const fields = { subject: t('careers.application', { title }), body };
+  const query = Object.entries(fields).map(([key, text]) => `${key}=${encodeURIComponent(text)}`);
   return `mailto:${email}?${query.join('&')}`;
 }
 

@@ -111,7 +111,7 @@ export function sheetOf(tariff: Tariff, audience: AudienceName, facts: Facts): S
     });
     const limit = limitText(line, facts.limits);
     const ends = own.some(({ kind }) => kind === 'removed');
-    const said = plain([title, label, note, limit].join(' ')).split(' ');
+    const shown = plain([title, label, note, limit].join(' ')).split(' ');
     const words = plain(`${per} ${id}`).split(' ');
     return {
       id,
@@ -122,7 +122,7 @@ export function sheetOf(tariff: Tariff, audience: AudienceName, facts: Facts): S
       cells,
       ends,
       unsaid: [...new Set(words)]
-        .filter((word) => word.length > 2 && !said.includes(word))
+        .filter((word) => word.length > 2 && !shown.includes(word))
         .join(' '),
     };
   }

@@ -70,10 +70,10 @@ describe('code, styles, frames and forms are refused with their position by chec
     ['a data picture', '![a](data:image/svg+xml;base64,AA==)', `picture data:image`],
     ['a data link', '[a](data:text/html,x)', `link to data:text/html,x: ${UNSAFE}`],
   ])('%s', (_, text, fault) => {
-    const said = check(`Words.\n\n${text}\n`);
-    expect(said).toMatch(/^content\/docs\/a-test\.mdx:[3-5]:\d+: /);
-    expect(said).toContain(fault);
-    expect(build(`Words.\n\n${text}\n`)).toBe(said);
+    const message = check(`Words.\n\n${text}\n`);
+    expect(message).toMatch(/^content\/docs\/a-test\.mdx:[3-5]:\d+: /);
+    expect(message).toContain(fault);
+    expect(build(`Words.\n\n${text}\n`)).toBe(message);
   });
 
   test('every fault is reported', () => {

@@ -111,8 +111,9 @@ function componentFaults(element: JsxElement, document: Document): Fault[] {
     } catch (error) {
       // A fault in a file that the component shows is reported with that file.
       if (error instanceof ContentError && error.faults.some(({ line }) => line)) return faults;
-      const said = error instanceof Error ? error.message.replace(/^<\w+[^>]*>: /, '') : `${error}`;
-      refuse(`${tag}: ${said}`);
+      const message =
+        error instanceof Error ? error.message.replace(/^<\w+[^>]*>: /, '') : `${error}`;
+      refuse(`${tag}: ${message}`);
     }
   }
   return faults;

@@ -57,7 +57,7 @@ const withComponents = unified()
   .freeze();
 
 /** The MDX parser's messages, reworded for authors. */
-const WORDS: readonly [said: RegExp, words: (found: RegExpExecArray) => string][] = [
+const MESSAGES: readonly [pattern: RegExp, message: (found: RegExpExecArray) => string][] = [
   [
     /Expected a closing tag for `<(\w+)>`/,
     ([, name]) => `<${name}> is not closed: expected </${name}> below it, or <${name} … />`,
@@ -85,7 +85,7 @@ const WORDS: readonly [said: RegExp, words: (found: RegExpExecArray) => string][
   [/import|export|acorn/, () => 'a line may not begin with import or export: content runs no code'],
 ];
 
-interface Said {
+interface ParseError {
   readonly reason?: string;
   readonly message?: string;
   readonly line?: number;
@@ -93,13 +93,13 @@ interface Said {
   readonly place?: { offset?: number; line?: number; start?: { offset?: number } };
 }
 
-function wordsOf({ reason, message }: Said): string {
-  const said = reason ?? message ?? 'cannot be read';
-  for (const [pattern, words] of WORDS) {
-    const found = pattern.exec(said);
-    if (found) return words(found);
+function messageFor({ reason, message }: ParseError): string {
+  const original = reason ?? message ?? 'cannot be read';
+  for (const [pattern, reword] of MESSAGES) {
+    const found = pattern.exec(original);
+    if (found) return reword(found);
   }
-  return said;
+  return original;
 }
 
 /**
@@ -130,12 +130,14 @@ export function parseDocument({ name, file, text: written }: Source): Document {
       },
     };
   } catch (error) {
-    const said = error as Said;
-    const offset = said.place?.start?.offset ?? said.place?.offset;
+    const failure = error as ParseError;
+    const offset = failure.place?.start?.offset ?? failure.place?.offset;
     const line =
-      said.line ?? said.place?.line ?? (Number(/\((\d+):\d+/.exec(said.reason ?? '')?.[1]) || 1);
+      failure.line ??
+      failure.place?.line ??
+      (Number(/\((\d+):\d+/.exec(failure.reason ?? '')?.[1]) || 1);
     const at = offset === undefined ? { file: name, line } : placed(offset);
-    throw new ContentError([{ ...at, expected: wordsOf(said) }]);
+    throw new ContentError([{ ...at, expected: messageFor(failure) }]);
   }
 }
 

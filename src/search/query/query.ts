@@ -31,10 +31,10 @@ export function wanted(question: string, synonyms: readonly (readonly string[])[
   );
   const found: Wanted[] = [];
   for (let at = 0; at < words.length; ) {
-    const said = phrases.filter(({ phrase }) => standsAt(words, phrase, at));
+    const matching = phrases.filter(({ phrase }) => standsAt(words, phrase, at));
     // Of overlapping phrases the longest decides; the synonyms then apply to each of its words.
-    const length = Math.max(1, ...said.map(({ phrase }) => phrase.length));
-    const longest = said.filter(({ phrase }) => phrase.length === length);
+    const length = Math.max(1, ...matching.map(({ phrase }) => phrase.length));
+    const longest = matching.filter(({ phrase }) => phrase.length === length);
     const groups = longest.map(({ number }) => number);
     for (const word of words.slice(at, at + length)) found.push({ word, groups });
     at += length;

@@ -56,9 +56,9 @@ function directive(block: string, at: number): string {
   const words = [...block.slice(at).matchAll(/\S+/g)].slice(0, NAMED);
   const last = words.at(-1);
   const end = last ? last.index + last[0].length : 0;
-  const said = block.slice(at, at + end).replace(/[^\p{L}\p{N}]+$/u, '');
+  const phrase = block.slice(at, at + end).replace(/[^\p{L}\p{N}]+$/u, '');
   // An unescaped hyphen is part of the syntax of a text directive.
-  return encodeURIComponent(said).replaceAll('-', '%2D');
+  return encodeURIComponent(phrase).replaceAll('-', '%2D');
 }
 
 /** How a result is shown: title and excerpt with matches marked, and the link's target. */

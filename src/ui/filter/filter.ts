@@ -47,8 +47,8 @@ interface Found {
 function wordsOf(entry: HTMLElement): string {
   const head = entry.querySelector('th');
   const title = head && entry.closest('[data-group]')?.querySelector('h3');
-  const said = [...(head ?? entry).childNodes, title].map((piece) => piece?.textContent);
-  return [entry.dataset['text'], ...said].join(' ');
+  const texts = [...(head ?? entry).childNodes, title].map((piece) => piece?.textContent);
+  return [entry.dataset['text'], ...texts].join(' ');
 }
 
 /**

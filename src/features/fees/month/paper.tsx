@@ -69,14 +69,14 @@ const ANNOUNCE_AFTER_MS = 600;
  * The text of the total's live region, updated after a pause in typing and not at every key press.
  */
 function useAnnouncement(text: string): string {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [first] = useState(text);
   useEffect(() => {
-    if (text === first && said === '') return;
-    const timer = window.setTimeout(() => setSaid(text), ANNOUNCE_AFTER_MS);
+    if (text === first && announcement === '') return;
+    const timer = window.setTimeout(() => setAnnouncement(text), ANNOUNCE_AFTER_MS);
     return () => window.clearTimeout(timer);
-  }, [text, first, said]);
-  return said;
+  }, [text, first, announcement]);
+  return announcement;
 }
 
 function missingText({ rows }: Bill): string | null {
@@ -88,7 +88,7 @@ function missingText({ rows }: Bill): string | null {
 export function PaperTotal({ bill, children }: { bill: Bill; children: ReactNode }) {
   const missing = missingText(bill);
   const total = formatMoney(bill.total, bill.currency);
-  const said = useAnnouncement(
+  const announcement = useAnnouncement(
     missing ? t('fees.totalWithout', { total, missing }) : t('fees.totalMonth', { total }),
   );
   return (
@@ -113,7 +113,7 @@ export function PaperTotal({ bill, children }: { bill: Bill; children: ReactNode
       ) : null}
       <VisuallyHidden>
         <span role="status" aria-live="polite">
-          {said}
+          {announcement}
         </span>
       </VisuallyHidden>
     </div>

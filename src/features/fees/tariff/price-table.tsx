@@ -227,7 +227,7 @@ export function PriceTable({ group, sheet }: { group: SheetGroup; sheet: Sheet }
           className={styles.table}
           aria-labelledby={id}
         >
-          <Text.thead size="small" tone="mute" className={styles.said}>
+          <Text.thead size="small" tone="mute" className={styles.hiddenHeading}>
             <tr>
               <th scope="col">{t('fees.service')}</th>
               {categories.map(({ id: category, label }, index) => (
