@@ -114,7 +114,7 @@ test('the deploy command releases the build with its host configuration, and swi
   expect(await statusOf(server, '/faq')).toBe(503);
   deploy('maintenance', 'off');
   expect(await statusOf(server, '/faq')).toBe(200);
-  const none = `There is no release before in ${website}.\n`;
+  const none = `There is no previous release in ${website}.\n`;
   expect(deploy('back')).toEqual({ status: 1, output: none });
 });
 
@@ -132,7 +132,7 @@ test('an incomplete build is not released, and the current one stays', async () 
   await release(one, website, {});
   const before = current();
   writeFileSync(join(two, 'faq.html'), '');
-  await expect(release(two, website, {})).rejects.toThrow('faq.html is not as it was built');
+  await expect(release(two, website, {})).rejects.toThrow('faq.html has changed since the build');
   expect(current()).toBe(before);
 });
 
@@ -193,16 +193,21 @@ const from = (pattern: RegExp | string, text: string) => (whole: string) =>
 test.each<
   [what: string, file: string, damage: ((whole: string) => string) | null, sentence: string]
 >([
-  ['without build.json', 'build.json', null, 'is half-written (no build.json)'],
-  ['whose build.json is cut off', 'build.json', from(/.{9}$/s, ''), 'json is not a finished one'],
-  ['that is not complete', 'build.json', from('true', 'false'), 'is half-written'],
+  ['without build.json', 'build.json', null, 'is incomplete (no build.json)'],
+  [
+    'whose build.json is cut off',
+    'build.json',
+    from(/.{9}$/s, ''),
+    'json is invalid or unfinished',
+  ],
+  ['that is not complete', 'build.json', from('true', 'false'), 'is incomplete'],
   ['of another version', 'build.json', from(/"\d+\.\d+\.\d+"/, '"9.0.0"'), 'is of version 9.0.0'],
   ['with a file missing', 'faq.html', null, 'faq.html is missing'],
   [
     'with a compressed copy of another build',
     'faq.html.br',
     from(/^/, 'x'),
-    'br is not as it was built',
+    'br has changed since the build',
   ],
   ['whose list of files is changed', '_files.json', from(/^/, ' '), '_files.json is missing or'],
   [

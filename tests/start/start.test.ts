@@ -181,7 +181,7 @@ test('settings that contradict each other are reported before the build', async 
 
 test('without a network the message says what to do', async () => {
   const { code, said } = await npmStart({ DO: 'offline' }).ended;
-  expect(said).toMatch(/npm does not reach its registry\. Connect this machine/);
+  expect(said).toMatch(/npm cannot reach its registry\. Connect this machine/);
   expect(said.trim().split('\n')).toHaveLength(2);
   expect(code).toBe(1);
 });
@@ -212,7 +212,7 @@ test.each([true, false])(
 
 test('an incomplete install is not accepted', async () => {
   const { code, said } = await npmStart({ DO: 'forget' }).ended;
-  expect(said).toContain('The install did not bring astro.');
+  expect(said).toContain('After the install these packages are missing: astro.');
   expect(code).toBe(1);
   expect(existsSync(inClone('node_modules/.installed-lock'))).toBe(false);
 });
@@ -248,7 +248,7 @@ describe.each([
     const first = npmStart({ DO: stage });
     await busyProcess(first.ended);
     const second = npmStart({ PORT: String(await freePort()) });
-    expect(await second.saying(/process (\d+)\) is at work here; waiting/)).not.toBe('');
+    expect(await second.saying(/process (\d+)\) is running here; waiting/)).not.toBe('');
     expect(first.child.exitCode).toBeNull();
     first.child.kill('SIGTERM');
     await first.ended;
