@@ -73,7 +73,7 @@ function installFault(output) {
   if (
     /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|E(CONN)?TIMEDOUT|ENETUNREACH)\b/.test(output)
   ) {
-    return 'The packages could not be installed: npm does not reach its registry. Connect this machine, or set npm’s proxy or registry, and start again.';
+    return 'The packages could not be installed: npm cannot reach its registry. Connect this machine, or set npm’s proxy or registry, and start again.';
   }
   const why = output.trim().split('\n').slice(-3).join(' ');
   return `The packages could not be installed (npm ci failed): ${why}`;
@@ -106,7 +106,8 @@ async function install() {
     return 1;
   });
   if (code !== 0) fail(installFault(output));
-  if (missing().length > 0) fail(`The install did not bring ${missing().join(', ')}.`);
+  if (missing().length > 0)
+    fail(`After the install these packages are missing: ${missing().join(', ')}.`);
 }
 
 const fault = findSettingFault(process.env) ?? (await portFault());

@@ -32,9 +32,9 @@ async function unlink(): Promise<void> {
   );
   for (const [file, faults = []] of Object.entries(gone)) {
     const written = readFileSync(file, 'utf8');
-    const mended = unlinked(written, faults, file.endsWith('.yaml'));
-    if (mended === written) continue;
-    writeFileSync(file, mended);
+    const corrected = unlinked(written, faults, file.endsWith('.yaml'));
+    if (corrected === written) continue;
+    writeFileSync(file, corrected);
     console.log(`${file}: removed references to removed pages`);
   }
 }

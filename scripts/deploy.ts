@@ -19,10 +19,10 @@ async function run(): Promise<string> {
   if (command === 'upload') {
     const folder = word ?? 'upload';
     writeUpload(DIST, folder);
-    return `${folder} is what a static host is given`;
+    return `${folder} is ready to upload to a static host`;
   }
   throw new StartError(
-    'Say what to do: release, back, maintenance on, maintenance off, or upload.',
+    'Give a command: release, back, maintenance on, maintenance off, or upload.',
   );
 }
 

@@ -18,7 +18,7 @@ async function faults(): Promise<Finding[]> {
     severity: 'blocker',
     file: placeOf(fault),
     what: faultWords(fault),
-    mend: 'npm run check says more',
+    mend: 'run npm run check for details',
   }));
 }
 
@@ -58,7 +58,7 @@ if (values.help) {
       if (of.length > 0) console.log(`\n${of.length} × ${severity}`);
       for (const { file, what, mend } of of) console.log(`${file}: ${what} → ${mend}`);
     }
-    if (sorted.length === 0) console.log('Nothing stands between this content and a launch.');
+    if (sorted.length === 0) console.log('This content is ready for launch.');
   }
   process.exitCode = sorted.some(({ severity }) => severity === 'blocker') ? 1 : 0;
 }

@@ -96,7 +96,7 @@ async function acquire(lock, self, pollMs) {
       if (missedBeats > MAX_MISSED_BEATS) release(lock, name);
       if (!hasReported) {
         process.stdout.write(
-          `Another start (process ${name.split('.')[0]}) is at work here; waiting for it …\n`,
+          `Another start (process ${name.split('.')[0]}) is running here; waiting for it …\n`,
         );
       }
       hasReported = true;

@@ -63,7 +63,7 @@ if (values.help) {
 } else {
   try {
     const { file, text: document, next } = kind.write(await answersFor(kind.asks));
-    if (isTaken(file)) fail(`${nameOf(file)} is there already: give another title.`);
+    if (isTaken(file)) fail(`${nameOf(file)} already exists: choose another title.`);
     // Checked before it is written, so that no invalid file is left behind.
     overlayFiles({ [file]: document });
     const faults = await check();

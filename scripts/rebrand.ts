@@ -131,7 +131,7 @@ if (values.help) {
   } else {
     write(changes);
     if (report) console.log(report);
-    console.log(`${Object.keys(changes).length} files changed. The check is green.`);
+    console.log(`${Object.keys(changes).length} files changed. The check found no errors.`);
     console.log('What is left to write: npm run launch-check');
   }
 }

@@ -52,7 +52,9 @@ function placeholders(): Finding[] {
       .flatMap(placeholdersIn)
       // A value of site.yaml does not count if a setting overrides it.
       .filter(({ text, where }) => !where.includes('site.yaml:') || facts.includes(text))
-      .map(({ where, text }) => blocker(where, `placeholder ${text}`, 'write the real one'))
+      .map(({ where, text }) =>
+        blocker(where, `placeholder ${text}`, 'replace it with the real one'),
+      )
   );
 }
 
@@ -62,7 +64,7 @@ function claimed(): Finding[] {
   return claims()
     .filter(({ path }) => !isConfirmed(path))
     .map(({ path, what }) =>
-      blocker(nameOf(path), `nobody has confirmed what it claims: ${what}`, mend),
+      blocker(nameOf(path), `its claims have not been confirmed: ${what}`, mend),
     );
 }
 
@@ -72,7 +74,7 @@ const unsettled = (): Finding[] =>
     blocker(
       nameOf(TO_CONFIRM_FILE),
       `to be confirmed: ${statement} (${where.join(', ')})`,
-      `have it confirmed (${who}), and take its entry away`,
+      `have it confirmed (${who}), and delete its entry`,
     ),
   );
 
@@ -87,8 +89,8 @@ function before(): Finding[] {
     .map(({ file, name, lines }) =>
       blocker(
         `${nameOf(file)}:${lines.join(',')}`,
-        `names ${name}, of the institution before`,
-        `write what is true and confirm the file, or take ${name} out of before in ${nameOf(CLAIMS_FILE)}`,
+        `names ${name}, the previous institution`,
+        `correct the text and confirm the file, or remove ${name} from before in ${nameOf(CLAIMS_FILE)}`,
       ),
     );
 }
@@ -128,7 +130,7 @@ function sources(): Finding[] {
       warning(
         nameOf(file),
         `“${statement}” was to be looked up again on ${day}`,
-        'read its source anew, and set checked and again',
+        'read its source again, and update checked and again',
       ),
     );
 }
@@ -166,7 +168,7 @@ function settings(): Finding[] {
   const file = nameOf('site.yaml');
   return [
     ...(site().demo
-      ? [blocker(file, 'demo says that the institution is made up', 'delete the line demo')]
+      ? [blocker(file, 'demo marks the institution as fictitious', 'delete the line demo')]
       : []),
     ...(configuredOf(site()).analytics
       ? []
