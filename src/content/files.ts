@@ -51,8 +51,8 @@ const readAt = (file: string): string =>
 
 /** The text that live reload shows on the page, above and below the fault itself. */
 export const titleOf = ({ length }: { readonly length: number }): string =>
-  `${length === 1 ? 'One thing' : `${length} things`} in the content to mend.`;
-export const HINT = 'This page comes back by itself as soon as that is done.';
+  `${length === 1 ? '1 error' : `${length} errors`} in the content.`;
+export const HINT = 'This page reloads as soon as the content is corrected.';
 
 /**
  * A content file that cannot be used, with file, line if known, key, value, and what was expected.

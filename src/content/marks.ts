@@ -29,7 +29,7 @@ export function markFault(
     known.length > 12 ? 'its name is in docs/authoring.md' : `expected one of ${known.join(', ')}`;
   return {
     expected: OPTIONAL.test(name)
-      ? `mark ${mark}: site.yaml has nothing for it`
+      ? `mark ${mark}: site.yaml has no value for it`
       : `unknown mark ${mark}: ${choice}`,
     nearest: nearest && `{{${nearest}}}`,
   };

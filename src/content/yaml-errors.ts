@@ -18,10 +18,10 @@ const PARSER_ADVICE: readonly [pattern: RegExp, advice: string][] = [
     'a text with a colon and a space in it needs double quotes: "…: …"',
   ],
   [/tab/i, 'indent with spaces, not with tabs'],
-  [/Missing closing "quote|Missing closing 'quote/i, 'a quote that is opened has to be closed'],
+  [/Missing closing "quote|Missing closing 'quote/i, 'close the quote'],
   [/Unexpected scalar at node end/, 'a text that begins with [, {, * or & needs double quotes'],
-  [/same column/, 'what belongs to one level is set in alike, with a space behind each -'],
-  [/@|`|reserved/i, 'a text that begins with such a sign needs double quotes'],
+  [/same column/, 'entries of one level need the same indentation, with a space after each -'],
+  [/@|`|reserved/i, 'a text that begins with such a character needs double quotes'],
 ];
 
 /**
@@ -30,10 +30,10 @@ const PARSER_ADVICE: readonly [pattern: RegExp, advice: string][] = [
 const LINE_ADVICE: readonly [pattern: RegExp, advice: string][] = [
   [
     /^[^\n]*[\u00a0\u2000-\u200b\u202f\ufeff]/,
-    'a space in this line is none: delete it and type it anew',
+    'a space in this line is a special character: replace it with an ordinary space',
   ],
   [/^[\s-]*[\w-]+:(?![\s/]|$)/, 'a key is followed by a colon and a space'],
-  [/^(\s*)[\w-]+: [^\n]*\n\1\s+[\w-]+: /, 'the line below is set in too far'],
+  [/^(\s*)[\w-]+: [^\n]*\n\1\s+[\w-]+: /, 'the line below is indented too far'],
 ];
 
 /** The fault for a YAML syntax error. */
@@ -67,16 +67,16 @@ function misreadValue(node: Node): string | null {
   const quotes = 'needs double quotes';
   if (isAlias(node))
     return `a text that begins with * ${quotes}: *${node.source} names another value`;
-  if (node.tag) return `a text that begins with ! ${quotes}: ${node.tag} is left out`;
+  if (node.tag) return `a text that begins with ! ${quotes}: otherwise ${node.tag} is dropped`;
   if ('anchor' in node && node.anchor) {
-    return `a text that begins with & ${quotes}: &${node.anchor} is left out`;
+    return `a text that begins with & ${quotes}: otherwise &${node.anchor} is dropped`;
   }
   if (isScalar(node) && node.type === 'PLAIN' && /^\S/.test(node.comment ?? '')) {
     const cut = (node.comment ?? '').split(' ')[0];
     return `a text with a space and # in it ${quotes}: it ends before #${cut}`;
   }
   if (isScalar(node) && node.type === 'PLAIN' && /^[“”„‘].*[“”’]$/.test(String(node.value))) {
-    return 'these quotes would be printed: write "…" around the text, or none';
+    return 'these quotes would be shown: use "…" around the text, or none';
   }
   return null;
 }

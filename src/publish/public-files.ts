@@ -26,7 +26,7 @@ const ACTIVE = new Set([
 function drawingFaults(text: string): Omit<Fault, 'file'>[] {
   const faults: Omit<Fault, 'file'>[] = [];
   const refuse = (line: number, found: string) =>
-    faults.push({ line, found, expected: 'expected a drawing that runs nothing' });
+    faults.push({ line, found, expected: 'expected a drawing without scripts' });
   const parser = new Parser(
     {
       onopentag(name, attributes) {
@@ -51,7 +51,8 @@ function drawingFaults(text: string): Omit<Fault, 'file'>[] {
  * called for SVG only.
  */
 export function publicFileFaults(path: string, text: () => string): Omit<Fault, 'file'>[] {
-  if (OWN.test(path)) return [{ expected: "expected another name: this one is the build's own" }];
+  if (OWN.test(path))
+    return [{ expected: 'expected another name: the build writes a file of this name' }];
   if (!KINDS.test(path)) return [{ expected: 'expected a picture, a document or a plain text' }];
   return path.endsWith('.svg') ? drawingFaults(text()) : [];
 }

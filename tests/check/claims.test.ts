@@ -21,7 +21,9 @@ const confirming = (paths: readonly string[], on = '2026-11-01') =>
 function blocked(claimsFile: string): string[] {
   overlayFiles({ 'claims.yaml': claimsFile });
   return findings()
-    .filter(({ severity, what }) => severity === 'blocker' && /nobody has confirmed/.test(what))
+    .filter(
+      ({ severity, what }) => severity === 'blocker' && /claims have not been confirmed/.test(what),
+    )
     .map(({ file }) => file.replace(/^content\//, ''));
 }
 
@@ -52,10 +54,10 @@ test('a confirmation of a missing path or with a future date is a fault', async 
   const text =
     confirming(['safeguardng.yaml']) + confirming(['docs/'], '2031-01-01').split('\n')[2];
   overlayFiles({ 'claims.yaml': `${text}\n` });
-  const said = (await check()).map(faultText);
-  expect(said).toEqual([
+  const messages = (await check()).map(faultText);
+  expect(messages).toEqual([
     expect.stringMatching(/claims\.yaml:3.*safeguardng.*safeguarding\.yaml/s),
-    expect.stringMatching(/claims\.yaml:4.*2031-01-01.*a day that has been/s),
+    expect.stringMatching(/claims\.yaml:4.*2031-01-01.*a date that is not in the future/s),
   ]);
 });
 
@@ -73,7 +75,7 @@ test('after a rebrand nothing is confirmed, and people, clients and quotations o
   overlayFiles(factChanges(to));
   const found = findings();
   const files = found
-    .filter(({ what }) => /nobody has confirmed/.test(what))
+    .filter(({ what }) => /claims have not been confirmed/.test(what))
     .map(({ file }) => file.replace(/^content\//, ''));
   expect(files).toContain('docs/institution/governance.mdx');
   expect(files.join()).not.toMatch(/quotations|#leadership|#partners|careers\/|interface\//);
@@ -101,8 +103,8 @@ test('a statement about a file that is gone is a fault, each with its line', asy
     ...entry('site.yaml#nothing, nowhere/'),
   ];
   overlayFiles({ 'to-confirm.yaml': `${lines.join('\n')}\n` });
-  const said = (await check()).map(faultText).filter((text) => text.includes('to-confirm'));
-  expect(said).toEqual([
+  const messages = (await check()).map(faultText).filter((text) => text.includes('to-confirm'));
+  expect(messages).toEqual([
     expect.stringMatching(/to-confirm\.yaml:2:.*gone\.mdx.*remove it from where/s),
     expect.stringMatching(/to-confirm\.yaml:10:.*site\.yaml#nothing/s),
     expect.stringMatching(/to-confirm\.yaml:10:.*nowhere\//s),

@@ -77,7 +77,7 @@ describe('a mistake in content', () => {
   test("at least 150 mistakes are tried, and no message has a program's error text", async () => {
     expect(MISTAKES.length).toBeGreaterThanOrEqual(150);
     const day =
-      /(a day that has been \(nearest: |is the one in force on |expected a day until )[\d-]+/g;
+      /(a date that is not in the future \(nearest: |has the text in force on |expected a date no later than )[\d-]+/g;
     const text = messages.join('\n').replace(day, '$1today');
     expect(text).not.toMatch(/undefined|is not a function|Cannot |ENOENT|\[object|at .*\.ts:/);
     await expect(text).toMatchFileSnapshot('messages.txt');

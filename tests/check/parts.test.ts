@@ -44,7 +44,7 @@ const names = Object.keys(PARTS) as PartName[];
  * Faults that only an editor can correct: links in texts, redirects, exceptions no longer needed.
  */
 const MENDS =
-  /leads to a part that this site does not have|redirects\.yaml.* leads nowhere|delete its entry|to-confirm\.yaml.* no longer exists/;
+  /leads to a part of the site that this institution does not have|redirects\.yaml.* no such page or file|delete its entry|to-confirm\.yaml.* no longer exists/;
 
 test.each(names)('without %s no menu, list, section or feed leads there', (name) => {
   const there = new RegExp(`"${PARTS[name].address}["/#]`);
@@ -64,10 +64,10 @@ test.each(names)(
 
 test('a missing file of a part is reported', async () => {
   overlayFiles({ 'pages/newsroom.yaml': null });
-  const said = (await check()).map(faultText);
-  expect(said).toContainEqual(
+  const messages = (await check()).map(faultText);
+  expect(messages).toContainEqual(
     expect.stringMatching(
-      /newsroom\/lisbon-office-opens\.mdx: is shown by no page.*pages\/newsroom\.yaml/,
+      /newsroom\/lisbon-office-opens\.mdx: is not shown on any page.*pages\/newsroom\.yaml/,
     ),
   );
 });
@@ -78,7 +78,7 @@ test('sections of a page are selected by name, whatever their headings are', asy
     'pages/home.yaml': text.replace(/^hero:/m, 'sections:\n  - rails\n  - fees\nhero:'),
   });
   clearCaches();
-  const said = (await check()).map(faultText);
+  const messages = (await check()).map(faultText);
   // Only links to sections that are no longer shown are reported.
-  expect(said.filter((one) => !/has no section #/.test(one))).toEqual([]);
+  expect(messages.filter((one) => !/has no section #/.test(one))).toEqual([]);
 });

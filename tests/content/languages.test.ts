@@ -170,7 +170,7 @@ describe.each(SPOKEN)('in $language', (said) => {
 
   test('its message catalogue is complete', async () => {
     const faults = (await check()).filter(({ file }) => /words\/|site\.yaml/.test(file));
-    expect(plainReport(faults)).toContain('0 faults');
+    expect(plainReport(faults)).toContain('0 errors');
   });
 });
 
@@ -217,18 +217,20 @@ describe('in any language', () => {
     overlayFiles({ 'site.yaml': inLanguage('fr'), [ANSWER]: `${answer}\nIt was ${english}.\n` });
     const french = await check();
     expect(plainReport(french)).not.toContain(english);
-    expect(skippedRulesNote()).toContain('Not judged in fr');
+    expect(skippedRulesNote()).toContain('Not checked in fr');
     overlayFiles({ [ANSWER]: `${answer}\nIt was ${english}.\n` });
     expect(plainReport(await check())).toContain(english);
     expect(skippedRulesNote()).toBeNull();
     overlayFiles({ 'site.yaml': `${inLanguage('en')}languages: [de]\n` });
-    expect(skippedRulesNote()).toContain('Not judged in de:');
+    expect(skippedRulesNote()).toContain('Not checked in de:');
   });
 
   test('the check says if the search has no word stems for the language', () => {
     const words = readFileSync('src/words/fr.yaml', 'utf8');
     overlayFiles({ 'site.yaml': inLanguage('pl'), 'words/pl.yaml': words });
-    expect(skippedRulesNote()).toContain('The search knows no other forms of words in pl.');
+    expect(skippedRulesNote()).toContain(
+      'The search does not recognise other forms of a word in pl.',
+    );
     overlayFiles({ 'site.yaml': inLanguage('fr') });
     expect(skippedRulesNote()).not.toContain('search');
   });
@@ -307,7 +309,7 @@ describe('a message catalogue of the institution', () => {
     const words = readFileSync('src/words/fr.yaml', 'utf8');
     overlayFiles({ 'site.yaml': inLanguage('nl'), 'words/nl.yaml': words });
     const faults = (await check()).filter(({ file }) => file.endsWith('words/nl.yaml'));
-    expect(plainReport(faults)).toContain('0 faults');
+    expect(plainReport(faults)).toContain('0 errors');
   });
 
   test('is required if the product does not have the language', async () => {

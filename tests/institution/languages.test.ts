@@ -217,7 +217,7 @@ test.each([
     'pages/home.yaml',
     'avant midi.',
     'avant 12 h.',
-    /pages\/home\.yaml:\d+: .*expected no 12, which the original has not/,
+    /pages\/home\.yaml:\d+: .*expected no 12, which the original does not have/,
   ],
   [
     'a figure of a document',
@@ -259,7 +259,7 @@ test.each([
     'fees.yaml',
     'Letter of balance:',
     'Letter of the balance:',
-    /fees\.yaml:\d+: .*translates a text that is not there any more \(nearest: Letter of balance\)/,
+    /fees\.yaml:\d+: .*translates a text that no longer exists \(nearest: Letter of balance\)/,
   ],
   [
     'a text that is too long',
@@ -282,7 +282,5 @@ test('the check refuses files without an original, and languages that are not co
   const found = (await check()).map(faultText).join('\n');
   overlayFiles({});
   expect(found).toMatch(/homes\.yaml: translates nothing.*nearest: pages\/home\.yaml/);
-  expect(found).toMatch(
-    /languages\/de\/navigation\.yaml: is read by nothing: expected de in languages/,
-  );
+  expect(found).toMatch(/languages\/de\/navigation\.yaml: is not used: expected de in languages/);
 });

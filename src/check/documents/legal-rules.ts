@@ -21,7 +21,7 @@ export function legalFaults(document: Document, strange: (text: string) => strin
       const [, line = '1', reason = message] = /^line (\d+): (.*)$/s.exec(message) ?? [];
       return [
         {
-          ...document.fault(node, `${reason}: a legal text is printed`),
+          ...document.fault(node, `${reason}, because a legal text is also a PDF`),
           line: Number(line),
           column: 1,
         },
@@ -32,7 +32,7 @@ export function legalFaults(document: Document, strange: (text: string) => strin
     (node): Fault[] => {
       const letter = strange(node.value);
       return letter
-        ? [document.fault(node, `no typeface of the site has the letter ${letter}`)]
+        ? [document.fault(node, `no font of the site has the character ${letter}`)]
         : [];
     },
   );

@@ -112,7 +112,7 @@ function noticeFaults(): Fault[] {
         file: nameOf(notice.file),
         line: Number(place.split(':').at(-1)),
         column,
-        expected: `${sum} is no price of list ${version} or of the one before`,
+        expected: `${sum} is not a price of list ${version} or of the previous one`,
       }));
   });
 }

@@ -24,7 +24,14 @@ export function claimFaults(): Fault[] {
     }
     const later = on > today();
     return later
-      ? [faultIn(source(), ['confirmed', index, 'on'], 'expected a day that has been', today())]
+      ? [
+          faultIn(
+            source(),
+            ['confirmed', index, 'on'],
+            'expected a date that is not in the future',
+            today(),
+          ),
+        ]
       : [];
   });
 }

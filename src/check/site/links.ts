@@ -48,26 +48,27 @@ function outside(url: string, known: Known): FaultDetails | null {
   const parsed = URL.canParse(url) ? new URL(url) : null;
   if (!parsed) return { expected: 'expected an address such as https://www.example.com/page' };
   if (LOCAL.test(parsed.hostname)) {
-    return { expected: 'leads to one machine only: expected a public address' };
+    return { expected: 'works only on one machine: expected a public address' };
   }
   if (WRAPPED.test(`${parsed.hostname}${parsed.pathname}`)) {
     const real = parsed.searchParams.get('url') ?? parsed.searchParams.get('q') ?? undefined;
     return {
-      expected: 'was copied out of a mail or a search: expected the address behind it',
+      expected:
+        'is a redirect of a mail program or search engine: expected the address it leads to',
       nearest: real,
     };
   }
   if (DRAFTS.test(parsed.hostname)) {
     return {
-      expected: 'leads to a draft or a preview: expected an address that everybody may open',
+      expected: 'leads to a draft or a preview: expected an address that everybody can open',
     };
   }
   if (parsed.username !== '')
-    return { expected: 'expected an address without a name and a password' };
+    return { expected: 'expected an address without user name and password' };
   if (parsed.origin === site().urls.site) {
     const nearest = `${parsed.pathname}${parsed.hash}`;
     if (known.isPrinted) return inside(nearest, known);
-    return { expected: 'leads into this site: write the address without its host', nearest };
+    return { expected: 'leads to this site: expected the path without the host', nearest };
   }
   if (parsed.protocol === 'https:') return null;
   return { expected: 'expected https://', nearest: url.replace(/^http:/, 'https:') };
@@ -84,14 +85,17 @@ function inside(url: string, { addresses: { known, unsure }, isHeld }: Known): F
   if (!found) {
     if (unsure.some((begin) => address.startsWith(begin))) return null;
     if (!isPathAvailable(address)) {
-      return { expected: 'leads to a part that this site does not have', gone: true };
+      return {
+        expected: 'leads to a part of the site that this institution does not have',
+        gone: true,
+      };
     }
     const nearest = nearestOf(address, [...known.keys()]);
-    return { expected: 'leads nowhere: the site has no such address', nearest, gone: true };
+    return { expected: 'the site has no such page or file', nearest, gone: true };
   }
   if (found.held !== undefined && !isHeld) {
     const when = found.held === 'draft' ? 'it is a draft' : `from ${found.held} on`;
-    return { expected: `leads to what is not public yet (${when})` };
+    return { expected: `leads to a page that is not public yet (${when})` };
   }
   if (anchor === undefined || query !== undefined || found.anchors.has(anchor)) return null;
   const nearest = nearestOf(anchor, [...found.anchors]);
@@ -107,7 +111,7 @@ export function linkFault(url: string, known: Known): FaultDetails | null {
   if (!isSafeAddress(url)) return { expected: SAFE_ADDRESS };
   const clean = untracked(url);
   if (clean !== null) {
-    return { expected: 'expected the address without what a campaign added', nearest: clean };
+    return { expected: 'expected the address without tracking parameters', nearest: clean };
   }
   if (/^mailto:/.test(url)) {
     const isAddress = /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(url);
@@ -153,13 +157,13 @@ export function documentLinks(document: Document, known: Omit<Known, 'own'>): Fa
     )?.[1];
     const host = URL.canParse(node.url) ? new URL(node.url).hostname.replace(/^www\./, '') : '';
     if (named && host && named.toLowerCase() !== host) {
-      const expected = `its words name ${named}: expected the address that they say`;
+      const expected = `its text names ${named}: expected a link to that address`;
       faults.push(document.fault(node, expected, { found }));
     }
     if (words === '' && !hasMore) {
-      faults.push(document.fault(node, 'a link without words: say where it leads', { found }));
+      faults.push(document.fault(node, 'a link without text: say where it leads', { found }));
     } else if (VAGUE.test(words)) {
-      const expected = 'say where the link leads: its words are read alone';
+      const expected = 'expected a text that says where the link leads, even when read on its own';
       faults.push(document.fault(node, expected, { found: `link “${words}”` }));
     }
   }

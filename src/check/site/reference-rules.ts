@@ -29,7 +29,7 @@ function sectionFaults(folder: string): Fault[] {
   });
   const none = {
     file: nameOf(folder),
-    expected: 'expected a file at least: its page is made of them',
+    expected: 'expected at least one file, because its page is made of them',
   };
   return stated.length > 0 ? twice : [none];
 }
@@ -40,7 +40,7 @@ function anchorFaults(): Fault[] {
   const industries = loadFolder('industries', industrySchema);
   const known = industries.map(({ data }) => data.anchor);
   const missing = (file: string, path: readonly PropertyKey[], anchor: string, of: string[]) => {
-    const expected = `expected the anchor of one of them: ${of.join(', ')}`;
+    const expected = `expected one of the anchors ${of.join(', ')}`;
     return of.includes(anchor) ? [] : [faultIn(sourceOf(file), path, expected)];
   };
   return [

@@ -46,7 +46,7 @@ const lacking = (from: readonly string[], of: readonly string[]): string | undef
 function changeIn(original: string, translation: string): string | null {
   const [before, after] = [kept(original), kept(translation)];
   const added = lacking(after, before);
-  if (added) return `expected no ${added}, which the original has not`;
+  if (added) return `expected no ${added}, which the original does not have`;
   const lost = lacking(before, after);
   return lost ? `expected ${lost}, as the original has it` : null;
 }
@@ -71,7 +71,7 @@ function phraseFaults(file: string, originals: readonly string[]): Fault[] {
     if (path.length !== 1) return [faultIn(source, path, 'expected a text and its translation')];
     if (!known.has(original)) {
       const nearest = nearestOf(original, [...known]);
-      return [faultIn(source, path, 'translates a text that is not there any more', nearest)];
+      return [faultIn(source, path, 'translates a text that no longer exists', nearest)];
     }
     const change = changeIn(original, text);
     return change ? [faultIn(source, path, change)] : [];
@@ -106,7 +106,7 @@ function documentFaults(file: string, original: Source): Fault[] {
   const { name, text } = sourceOf(file);
   const headings = outline(original.text);
   if (outline(text) !== headings) {
-    const expected = `expected the sections and headings of the original, whose anchors they have: ${headings || 'none'}`;
+    const expected = `expected the sections and headings of the original, because they share its anchors: ${headings || 'none'}`;
     return [{ file: name, line: 1, expected }];
   }
   const change = changeIn(original.text, text);
@@ -142,7 +142,7 @@ export function languageFaults(
       : [
           {
             file: nameOf(file),
-            expected: `is read by nothing: expected ${language} in languages of site.yaml`,
+            expected: `is not used: expected ${language} in languages of site.yaml`,
           },
         ];
   });

@@ -13,8 +13,8 @@ export function skippedRulesNote(): string | null {
   const others = [language(), ...site().languages].filter((one) => !isEnglish(one));
   const unknown = others.filter((one) => !moduleOf('stemmers', one));
   if (others.length === 0) return null;
-  const rules = `Not judged in ${others.join(', ')}: how hard answers read, days of the week, prices in words or per cent.`;
+  const rules = `Not checked in ${others.join(', ')}: readability of answers, days of the week, prices in words or per cent.`;
   return unknown.length > 0
-    ? `${rules} The search knows no other forms of words in ${unknown.join(', ')}.`
+    ? `${rules} The search does not recognise other forms of a word in ${unknown.join(', ')}.`
     : rules;
 }

@@ -130,13 +130,13 @@ export function unusedSums(
 }
 
 function mend(file: string): string {
-  const law = 'a sum that the law fixes is listed with its reason in content/allowed-sums.yaml';
+  const law = 'list a sum fixed by law, with its reason, in content/allowed-sums.yaml';
   if (file.endsWith('.mdx')) {
-    const amount = 'a sum that is no price is <Amount value="48200.00" currency="EUR" />';
-    return `name the tariff's line instead, <Fee line="sepa-out" category="low" />; ${amount}; ${law}`;
+    const amount = 'write a sum that is not a price as <Amount value="48200.00" currency="EUR" />';
+    return `refer to the tariff's line instead, <Fee line="sepa-out" category="low" />; ${amount}; ${law}`;
   }
   if (/^legal(-ahead)?\//.test(file)) return `refer to the price list instead; ${law}`;
-  return `name the tariff's line where the schema has a place for it (fee: sepa-out); ${law}`;
+  return `refer to the tariff's line where the schema has a key for it (fee: sepa-out); ${law}`;
 }
 
 /** The line of an allowed sum in its list. */
@@ -161,7 +161,7 @@ export function priceFaults(
     file: nameOf('allowed-sums.yaml'),
     line: lineOf(text),
     found: JSON.stringify(text),
-    expected: `does not stand in ${file} any more: delete its entry`,
+    expected: `no longer occurs in ${file}: delete its entry`,
   }));
   return [...prices, ...idle];
 }

@@ -61,7 +61,7 @@ function houseWords(texts: readonly ContentText[]): Found[] {
       .flatMap((text) => matches(text.file, prose(shownText(text)), any))
       .map((found) => {
         const { write } = words.find(({ word }) => word === found.what.toLowerCase()) ?? {};
-        return { ...found, what: `“${found.what}”: the house says: ${write}` };
+        return { ...found, what: `“${found.what}”: preferred term: ${write}` };
       })
   );
 }
@@ -95,7 +95,7 @@ function idle(texts: readonly ContentText[]): Fault[] {
       file: nameOf(file),
       line: lines.findIndex((one) => one.includes(text)) + 1,
       found: JSON.stringify(text),
-      expected: 'stands in no text any more: delete its entry',
+      expected: 'no longer occurs in any text: delete its entry',
     };
   });
 }
@@ -105,7 +105,7 @@ function laterChecks(texts: readonly ContentText[]): Fault[] {
   return texts
     .flatMap(({ file, text }) => matches(file, text, /^\s+checked: (\d{4}-\d{2}-\d{2})$/gm))
     .filter(({ what }) => (/\d.*/.exec(what)?.[0] ?? '') > today())
-    .map((found) => faultOf(found, ': expected a day that has been'));
+    .map((found) => faultOf(found, ': expected a date that is not in the future'));
 }
 
 /** FAQ answers that are hard to read, individually or on average. */
@@ -122,11 +122,11 @@ function hardAnswers(isReadable: (file: string) => boolean): Fault[] {
     .map(({ file, grade }) => ({
       file: nameOf(file),
       line: 1,
-      expected: `reads at grade ${grade.toFixed(1)}: expected ${HIGHEST_GRADE} at the most: shorten its sentences`,
+      expected: `has a reading grade of ${grade.toFixed(1)}: expected at most ${HIGHEST_GRADE}, with shorter sentences`,
     }));
   const average = answers.reduce((sum, { grade }) => sum + grade, 0) / (answers.length || 1);
   if (hard.length > 0 || average <= AVERAGE_GRADE) return hard;
-  const expected = `the answers read at grade ${average.toFixed(1)} on average: expected ${AVERAGE_GRADE}`;
+  const expected = `the answers have an average reading grade of ${average.toFixed(1)}: expected at most ${AVERAGE_GRADE}`;
   return [{ file: nameOf('faq'), expected }];
 }
 
@@ -150,16 +150,22 @@ export function wordFaults(isReadable: (file: string) => boolean): Fault[] {
     ...typingErrors(written).map((found) => faultOf(found, '')),
     ...houseWords(written).map((found) => faultOf(found, '')),
     ...literalFacts(written.filter(isNotTheApi), facts, coincidences).map((found) =>
-      faultOf(found, ' (a fact that has a mark; one that only looks like it: coincidences.yaml)'),
+      faultOf(
+        found,
+        ' instead of the value (if it means something else, list it in coincidences.yaml)',
+      ),
     ),
     ...(isEnglish() ? wrongWeekdays(filled, Number.parseInt(today(), 10)) : []).map((found) =>
-      faultOf(found, ': this date is another day of the week'),
+      faultOf(found, ': this date falls on another day of the week'),
     ),
     ...wrongIdentifiers(
       filled,
       onPurpose.map(({ text }) => text),
     ).map((found) =>
-      faultOf(found, ': its check digits or its form are wrong (wrong-on-purpose.yaml)'),
+      faultOf(
+        found,
+        ': wrong check digits or format (if intended, list it in wrong-on-purpose.yaml)',
+      ),
     ),
     ...unknownExampleIds(filled.filter(isNotTheApi), known).map((found) =>
       faultOf(found, ': the example company has no such payment or event (demo.yaml)'),

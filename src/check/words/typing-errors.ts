@@ -27,21 +27,21 @@ interface TypingError {
 const ANYWHERE: readonly TypingError[] = [
   {
     pattern: /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g,
-    expected: 'a sign that nobody sees, often pasted along: delete it',
+    expected: 'an invisible character, often pasted by accident: delete it',
   },
   {
     pattern: /(?![\t\n\r])\p{Cc}/gu,
-    expected: 'a control character, often pasted along: delete it',
+    expected: 'a control character, often pasted by accident: delete it',
   },
   {
     pattern: /\ufffd|â€.|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]/g,
-    expected: 'letters that were read in another coding: type them anew',
+    expected: 'characters damaged by a wrong encoding: type them again',
   },
-  { pattern: /[\ufb00-\ufb06]/g, expected: 'one sign for several letters: type each of them' },
+  { pattern: /[\ufb00-\ufb06]/g, expected: 'one character for several letters: type each letter' },
   {
     pattern:
       /(?<=\p{Script=Latin})[\p{Script=Cyrillic}\p{Script=Greek}](?<!μ)|[\p{Script=Cyrillic}\p{Script=Greek}](?<!μ)(?=\p{Script=Latin})/gu,
-    expected: 'a letter of another alphabet in a word, which only looks alike: type the word anew',
+    expected: 'a letter of another alphabet that only looks the same: type the word again',
   },
 ];
 
@@ -50,8 +50,7 @@ const IN_PROSE: readonly TypingError[] = [
   {
     pattern:
       /\b(?:TODO|TBD|TBC|FIXME)\b|\blorem ipsum\b|\[(?:insert|your|add|fill in)\b[^\]\n]*\](?!\()/gi,
-    expected:
-      'stands for a text that is still to be written: write it, or hold the page as a draft',
+    expected: 'a placeholder for a missing text: write the text, or mark the page as a draft',
     isError: ([found]) => !/^[a-z]+$/.test(found) || found === 'lorem ipsum',
   },
   {
@@ -60,24 +59,25 @@ const IN_PROSE: readonly TypingError[] = [
   },
   {
     pattern: /(?<![-\w])[a-z]{2,}-\n[a-z]{2,}/g,
-    expected: 'a word parted at the end of a line, which is printed with a gap: write it whole',
+    expected:
+      'a word hyphenated at the end of a line, which is shown with a space: write it in one piece',
   },
   {
     pattern: /(?<![-\w/.@])[a-zA-Z\u00c0-\u024f\d]{41,}(?![-\w/@]|\.\w)/g,
-    expected: 'a word so long has no room on a phone: expected at most 40 letters',
+    expected: 'a word too long for the screen of a phone: expected at most 40 letters',
   },
   {
     pattern: new RegExp(
       String.raw`(?<![\d.,])(\d{1,2})[ \u00a0](${MONTHS})(?:[ \u00a0](\d{4}))?\b`,
       'g',
     ),
-    expected: 'there is no such day',
+    expected: 'this date does not exist',
     isError: ([, day, month = '', year]) =>
       !isDay(Number(year ?? 2024), MONTH_NAMES.indexOf(month) + 1, Number(day)),
   },
   {
     pattern: /(?<![\d-]|^\s*\w+: "?)((?:19|20)\d\d)-(\d\d)-(\d\d)(?![\d-])/gm,
-    expected: 'there is no such day',
+    expected: 'this date does not exist',
     isError: ([, year, month, day]) => !isDay(Number(year), Number(month), Number(day)),
   },
 ];

@@ -34,10 +34,10 @@ function brokenReferences({ document, fault }: ApiSource): string[] {
     const target = '$ref' in object && !inExample(path) ? object.$ref : undefined;
     if (target === undefined) return [];
     if (typeof target !== 'string' || !target.startsWith('#/')) {
-      return fault([...path, '$ref'], `${JSON.stringify(target)} leads out of this document`);
+      return fault([...path, '$ref'], `${JSON.stringify(target)} is outside this document`);
     }
     if (targetOf(document, target) !== undefined) return [];
-    return fault([...path, '$ref'], `${target} leads nowhere`);
+    return fault([...path, '$ref'], `${target} does not exist`);
   });
 }
 

@@ -56,7 +56,7 @@ export function postPages(): PostPage[] {
   const relatedTo = relatedPosts(all);
   const faults = all.flatMap(({ file, related }) =>
     unknownPosts(known, related).map((unknown) => {
-      const expected = 'expected the file name of another post, without its ending';
+      const expected = 'expected the file name of another post, without its extension';
       const path = ['related', related.indexOf(unknown)];
       return faultIn(frontOf(sourceOf(file)), path, expected, nearestOf(unknown, [...known]));
     }),

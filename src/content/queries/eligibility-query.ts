@@ -62,7 +62,7 @@ function unknownActivities(answers: EligibilityTexts['activity']['answers']): Fa
       const name = answer[key];
       const [where, names] = known[key];
       if (!name || names.includes(name)) return [];
-      const expected = `expected ${where}; an answer about what is gone goes too`;
+      const expected = `expected ${where}; delete answers about removed industries`;
       return [fault(['activity', 'answers', at, key], expected, nearestOf(name, names))];
     }),
   );

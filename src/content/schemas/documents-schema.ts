@@ -67,7 +67,7 @@ export const faqGroupsSchema = z
     groups.forEach((group, index) => {
       for (const key of ['id', 'title'] as const) {
         if (groups.findIndex((other) => other[key] === group[key]) === index) continue;
-        const message = 'another group has it already';
+        const message = 'another group already has this id';
         context.addIssue({ code: 'custom', path: [index, key], message });
       }
     });
@@ -76,7 +76,9 @@ export const faqGroupsSchema = z
 /** Annual salary, in whole units of the currency. */
 const salary = z
   .strictObject({ from: count, to: count, currency })
-  .refine((range) => range.to >= range.from, { error: 'expected to to be at least from' });
+  .refine((range) => range.to >= range.from, {
+    error: 'expected the value of to to be at least that of from',
+  });
 
 /** `content/careers/*.mdx` */
 export const careersSchema = page

@@ -75,7 +75,7 @@ const lines: Attribute = {
     const audience = tariff && findLine(tariff, ids[0] ?? '')?.audience;
     const stray = audience && ids.find((id) => !lineIn(tariff[audience], id));
     return stray
-      ? { expected: `${stray} is no line for ${audience}: expected one audience` }
+      ? { expected: `${stray} is not a line for ${audience}: expected one audience` }
       : null;
   },
 };

@@ -27,7 +27,7 @@ function build(text: string): string {
   }
 }
 
-const NO_CODE = 'content runs no code';
+const NO_CODE = 'content cannot contain code';
 const UNSAFE = 'expected a path of this site (/fee), https:, mailto: or tel:';
 
 describe('code, styles, frames and forms are refused with their position by check and build alike', () => {
@@ -58,8 +58,8 @@ describe('code, styles, frames and forms are refused with their position by chec
       '{process.env.HOME}: expected line="…"',
     ],
     ['a call of the front matter', '<Fee line={frontmatter.a()} />', '{frontmatter.a()}'],
-    ['an import', "import fs from 'node:fs'", 'a line may not begin with import or export'],
-    ['an export', 'export const a = process.env', 'a line may not begin with import or export'],
+    ['an import', "import fs from 'node:fs'", 'a line must not begin with import or export'],
+    ['an export', 'export const a = process.env', 'a line must not begin with import or export'],
     ['the environment', 'Home is {process.env.HOME}.', '{process.env.HOME}'],
     ['a block of code', '{(() => globalThis)()}', '{(() => globalThis)()}'],
     ['code behind a comment', '{/* a */ process.exit()}', NO_CODE],

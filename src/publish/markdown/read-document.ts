@@ -64,25 +64,28 @@ const MESSAGES: readonly [pattern: RegExp, message: (found: RegExpExecArray) => 
   ],
   [
     /Unexpected closing slash|Unexpected closing tag `<\/(\w+)>`/,
-    ([, name]) => `</${name ?? '…'}> closes nothing that is open here`,
+    ([, name]) => `</${name ?? '…'}> closes a component that is not open`,
   ],
   [
     /Unexpected character `!`/,
-    () => 'a comment is written {/* … */}, and a sign < as &lt; or in `code`',
+    () => 'expected a comment as {/* … */}, and the character < as &lt; or in `code`',
   ],
   [
     /Unexpected character `[“”„‘’]/,
-    () => 'what an attribute says stands in straight quotes: name="value"',
+    () => 'expected the value of an attribute in straight quotes: name="value"',
   ],
   [
     /before name|in name|Unexpected character/,
-    () => 'this is no component: write a sign < as &lt; or in `code`',
+    () => 'this is not a component: write the character < as &lt; or in `code`',
   ],
   [
     /Could not parse expression|Unexpected end of file|expression/,
-    () => 'a curly bracket begins a {{mark}}: write it in `code`, or close it',
+    () => 'a curly bracket begins a {{mark}}: write the bracket in `code`, or complete the mark',
   ],
-  [/import|export|acorn/, () => 'a line may not begin with import or export: content runs no code'],
+  [
+    /import|export|acorn/,
+    () => 'a line must not begin with import or export: content cannot contain code',
+  ],
 ];
 
 interface ParseError {

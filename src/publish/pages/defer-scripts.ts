@@ -37,7 +37,7 @@ const inlineOf = (scripts: readonly Element[]): string =>
  */
 export function checkInlineScripts(inlined: ReadonlySet<string>): void {
   const [, stranger] = inlined;
-  if (stranger) throw new Error(`no layout put this script there: ${stranger.slice(0, 60)}`);
+  if (stranger) throw new Error(`this inline script is in no layout: ${stranger.slice(0, 60)}`);
 }
 
 /**

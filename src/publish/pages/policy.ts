@@ -24,7 +24,7 @@ export function hashesOf(
     for (const script of page.scripts) if (!script.attributes.src) scripts.add(hash(script));
     const stranger = page.styles.find(({ attributes }) => attributes['data-rules'] === undefined);
     if (stranger)
-      throw new Error(`${file}: no layout put this style there: ${stranger.text.slice(0, 60)}`);
+      throw new Error(`${file}: this inline style is in no layout: ${stranger.text.slice(0, 60)}`);
     styleHashes[file] = page.styles.map(hash);
   }
   return { scriptHashes: [...scripts].sort(), styleHashes };

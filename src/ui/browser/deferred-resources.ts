@@ -31,6 +31,6 @@ export function styleSheet(href: string): Promise<HTMLLinkElement> {
   if (link.sheet) return Promise.resolve(link);
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve(link));
-    link.addEventListener('error', () => reject(new Error(`${href} did not come`)));
+    link.addEventListener('error', () => reject(new Error(`${href} could not be loaded`)));
   });
 }

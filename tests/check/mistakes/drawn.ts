@@ -29,9 +29,9 @@ export const DRAWN: readonly Mistake[] = [
     'id: card-acquirer',
   ),
   swap('pages/industries.yaml')('a budget of no node', 'node: budget-a', 'node: budget-z'),
-  legalText('a ruler in a legal text', '---'),
+  legalText('a horizontal rule in a legal text', '---'),
   legalText('code in a legal text', '```json\n{}\n```'),
-  legalText('struck words in a legal text', 'A ~~fee~~.'),
+  legalText('struck-through text in a legal text', 'A ~~fee~~.'),
   legalText('a heading of level 5 in a legal text', '##### Deep'),
   legalText('a letter that cannot be printed', 'The price is a цена.'),
   legalText(
