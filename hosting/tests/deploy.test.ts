@@ -214,7 +214,7 @@ test.each<
     'with an invalid list of redirects',
     '_redirects.json',
     from(/^/, '{'),
-    '_redirects.json is not',
+    '_redirects.json is invalid',
   ],
 ])('a build %s is refused', (_what, file, damage, sentence) => {
   const path = join(one, file);
