@@ -22,7 +22,7 @@ import { QuestionField } from './question-field.tsx';
 export const CHECK_ID = 'check';
 
 const search = () => window.location.search;
-const nowhere = () => '';
+const serverAddress = () => '';
 
 interface AnswerProps {
   content: EligibilityContent;
@@ -141,7 +141,7 @@ function Answer({ content, decision }: AnswerProps) {
  * query string.
  */
 export function EligibilityCheck({ content }: { content: EligibilityContent }) {
-  const params = readAddress(useSyncExternalStore(watchAddress, search, nowhere));
+  const params = readAddress(useSyncExternalStore(watchAddress, search, serverAddress));
   const chosen = Object.fromEntries(
     content.questions.map((question) => [
       question.id,

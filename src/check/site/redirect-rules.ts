@@ -23,8 +23,8 @@ export function redirectFaults({ known, unsure }: Addresses): Fault[] {
     const shadow = patterns.findIndex((pattern, other) => other < index && pattern.test(from));
     if (shadow >= 0) return fault('from', `is already covered by ${redirects[shadow]?.from}`);
     if (known.has(to) || unsure.some((begin) => to.startsWith(begin))) return [];
-    const nowhere = 'the site has no such page or file';
-    return fault('to', nowhere, nearestOf(to, [...known.keys()])).map((one) => ({
+    const noSuchPage = 'the site has no such page or file';
+    return fault('to', noSuchPage, nearestOf(to, [...known.keys()])).map((one) => ({
       ...one,
       gone: true,
     }));

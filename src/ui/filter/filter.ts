@@ -1,4 +1,4 @@
-import { withPlainLetters } from '#words/letters.ts';
+import { foldSpelling } from '#words/fold-spelling.ts';
 import { stem } from './stem.ts';
 
 /**
@@ -10,7 +10,7 @@ import { stem } from './stem.ts';
 /** Text normalised for comparison: without case, accents and punctuation between words. */
 export function plain(text: string): string {
   const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return withPlainLetters(letters)
+  return foldSpelling(letters)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -5,7 +5,7 @@ import { language } from './words.ts';
  * `währung` does without its accent, and `straße` `strasse`. `ue` after a vowel or `q` is no umlaut
  * (`steuer`, `quelle`).
  */
-export const withPlainLetters = (text: string): string =>
+export const foldSpelling = (text: string): string =>
   /^de\b/.test(language())
     ? text.replaceAll('ß', 'ss').replace(/ae|oe|(?<![aeiouq])ue/g, (pair) => pair.charAt(0))
     : text;
