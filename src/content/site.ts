@@ -7,7 +7,7 @@ import { parseExact } from './exact-yaml.ts';
 import { furtherLanguage, sourceOf } from './files.ts';
 import type { Marks } from './marks.ts';
 import { railsFile } from './rails.ts';
-import { answeringHours, type Site, siteSchema } from './schemas/site-schema.ts';
+import { type Site, siteSchema, supportHoursOf } from './schemas/site-schema.ts';
 import { settingFor, withOverrides } from './settings.ts';
 import { decideDay } from './today.ts';
 
@@ -70,7 +70,7 @@ type Supported = Pick<Site, 'support' | 'zone'>;
  * hours.
  */
 export function supportHours(site: Supported): string | null {
-  const hours = answeringHours(site);
+  const hours = supportHoursOf(site);
   if (!hours) return null;
   const { from, to, place, closed } = hours;
   const days = daysText(hours.days);
@@ -84,7 +84,7 @@ const spanOf = ({ from, to }: { readonly from: string; readonly to: string }): s
 
 /** Support days and hours in short form: `weekdays, 08–20`; `null` without hours. */
 export function supportShort(site: Supported): string | null {
-  const hours = answeringHours(site);
+  const hours = supportHoursOf(site);
   return hours && `${daysText(hours.days)}, ${spanOf(hours)}`;
 }
 
@@ -96,7 +96,7 @@ const phoneMarks = (name: string, phone: string | undefined): Marks =>
 
 /** Marks for the support hours; none without hours. */
 function hoursMarks(site: Supported): Marks {
-  const hours = answeringHours(site);
+  const hours = supportHoursOf(site);
   if (!hours) return {};
   return {
     supportHours: supportHours(site) ?? '',

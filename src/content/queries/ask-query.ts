@@ -3,7 +3,7 @@ import { once } from '../cache.ts';
 import { clockChanges } from '../hours.ts';
 import { load } from '../load.ts';
 import { askSchema } from '../schemas/ask-schema.ts';
-import { type AnsweringClock, answeringHours } from '../schemas/site-schema.ts';
+import { type SupportClock, supportHoursOf } from '../schemas/site-schema.ts';
 import { callOf, site, supportHours, supportShort, today } from '../site.ts';
 
 /** The call to action at the end of an article or document. */
@@ -17,8 +17,8 @@ export type CallToActionContent = ReturnType<typeof callToActionContent>;
  * Support hours, with the data from which a browser tells whether support answers now; `null`
  * without hours.
  */
-const answeringClock = once((): AnsweringClock | null => {
-  const hours = answeringHours(site());
+const answeringClock = once((): SupportClock | null => {
+  const hours = supportHoursOf(site());
   return (
     hours && {
       ...hours,

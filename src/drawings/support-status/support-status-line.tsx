@@ -1,11 +1,11 @@
-import type { AnsweringClock } from '#content/schemas/site-schema.ts';
+import type { SupportClock } from '#content/schemas/site-schema.ts';
 import { type PositionedLook, partLook } from '#ui/layout/look.ts';
 import { Lamp } from '../lines/lamp.tsx';
-import styles from './answering.module.css';
-import { shareOfDay } from './answering.ts';
+import styles from './support-status.module.css';
+import { shareOfDay } from './support-status.ts';
 
 interface AnsweringProps extends PositionedLook {
-  hours: AnsweringClock;
+  hours: SupportClock;
   /** The hours as text, shown without the script. */
   children: string;
   /** Also shows the institution's local time. */
@@ -13,7 +13,7 @@ interface AnsweringProps extends PositionedLook {
 }
 
 /** A lamp and whether support is open now; `show-answering.ts` updates both in the browser. */
-export function Answering({ hours, children, withClock = false, ...look }: AnsweringProps) {
+export function SupportStatusLine({ hours, children, withClock = false, ...look }: AnsweringProps) {
   return (
     <span
       {...partLook(look)}
@@ -27,7 +27,7 @@ export function Answering({ hours, children, withClock = false, ...look }: Answe
 }
 
 /** The opening hours on a line from 0 to 24 h, with a lamp at the present moment. Decorative. */
-export function AnsweringDay({ hours, ...look }: PositionedLook & { hours: AnsweringClock }) {
+export function SupportDay({ hours, ...look }: PositionedLook & { hours: SupportClock }) {
   const { from, to } = hours;
   const [begins, ends] = [shareOfDay(from), shareOfDay(to)];
   return (

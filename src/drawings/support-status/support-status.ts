@@ -1,8 +1,8 @@
-import type { AnsweringClock } from '#content/schemas/site-schema.ts';
+import type { SupportClock } from '#content/schemas/site-schema.ts';
 import { language, t } from '#words/words.ts';
 
 /** Whether support is open at a moment, in the institution's time zone. */
-export interface Answering {
+export interface SupportStatus {
   readonly open: boolean;
   /** Whether there are opening hours on that day. */
   readonly today: boolean;
@@ -17,13 +17,13 @@ const DAY = 86_400_000;
 const HORIZON = 21;
 
 /** A moment in the institution's local time, as an ISO string that looks like UTC. */
-function onClock(now: Date, changes: AnsweringClock['changes']): string {
+function onClock(now: Date, changes: SupportClock['changes']): string {
   const [, ahead = 0] = changes.findLast(([since]) => since <= now.getTime()) ?? changes[0] ?? [];
   return new Date(now.getTime() + ahead * 60_000).toISOString();
 }
 
 /** The text for the next opening: with the weekday, or with the date if it is a week or more ahead. */
-function opensIn(ahead: number, day: number, { from: time, weekdays }: AnsweringClock): string {
+function nextOpening(ahead: number, day: number, { from: time, weekdays }: SupportClock): string {
   if (ahead === 1) return t('answering.tomorrow', { time });
   const on = new Date(day);
   const weekday = weekdays[(on.getUTCDay() + 6) % 7] ?? '';
@@ -33,16 +33,16 @@ function opensIn(ahead: number, day: number, { from: time, weekdays }: Answering
 }
 
 /** Whether support is open now, and until when that holds. */
-export function answering(hours: AnsweringClock, now: Date): Answering {
+export function supportStatus(hours: SupportClock, now: Date): SupportStatus {
   const { days, from, to, changes, closed } = hours;
   const [day = '', time = ''] = onClock(now, changes).split('T');
   const clock = time.slice(0, 5);
   const midnight = Date.parse(day);
-  const answersOn = (ahead: number) => {
+  const isOpenOn = (ahead: number) => {
     const on = new Date(midnight + ahead * DAY);
     return days.includes(on.getUTCDay() || 7) && !closed.includes(on.toISOString().slice(0, 10));
   };
-  const today = answersOn(0);
+  const today = isOpenOn(0);
   if (today && clock >= from && clock < to) {
     return { open: true, today, until: t('answering.until', { time: to }), clock };
   }
@@ -50,8 +50,8 @@ export function answering(hours: AnsweringClock, now: Date): Answering {
     return { open: false, today, until: t('answering.today', { time: from }), clock };
   }
   let ahead = 1;
-  while (!answersOn(ahead) && ahead < HORIZON) ahead += 1;
-  return { open: false, today, until: opensIn(ahead, midnight + ahead * DAY, hours), clock };
+  while (!isOpenOn(ahead) && ahead < HORIZON) ahead += 1;
+  return { open: false, today, until: nextOpening(ahead, midnight + ahead * DAY, hours), clock };
 }
 
 /** A time as a share of the day: `06:00` is `25%`. */

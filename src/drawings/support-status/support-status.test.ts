@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clockChanges } from '#content/hours.ts';
-import { answering, shareOfDay } from './answering.ts';
+import { shareOfDay, supportStatus } from './support-status.ts';
 
 const HOURS = {
   days: [1, 2, 3, 4, 5],
@@ -12,7 +12,7 @@ const HOURS = {
   place: 'Vilnius',
   closed: ['2026-12-24', '2026-12-25', '2027-01-01'],
 };
-const at = (moment: string) => answering(HOURS, new Date(moment));
+const at = (moment: string) => supportStatus(HOURS, new Date(moment));
 
 describe('answering', () => {
   it('uses the institution’s time zone, not the visitor’s', () => {
@@ -44,7 +44,7 @@ describe('answering', () => {
       until: 'opens Monday 08:00',
     });
     const monday = { ...HOURS, days: [1], closed: ['2026-12-07'] };
-    expect(answering(monday, new Date('2026-12-01T12:00:00Z')).until).toBe(
+    expect(supportStatus(monday, new Date('2026-12-01T12:00:00Z')).until).toBe(
       'opens 14 December 08:00',
     );
   });

@@ -1,14 +1,17 @@
-import type { AnsweringClock } from '#content/schemas/site-schema.ts';
+import type { SupportClock } from '#content/schemas/site-schema.ts';
 import { t } from '#words/words.ts';
-import { type Answering, answering, shareOfDay } from './answering.ts';
+import { type SupportStatus, shareOfDay, supportStatus } from './support-status.ts';
 
 const MINUTE = 60_000;
 
 /** Calls `show` for each element with the attribute `name`, whose value is the opening hours as JSON. */
-function each(name: string, show: (element: Element, now: Answering, place: string) => void): void {
+function each(
+  name: string,
+  show: (element: Element, now: SupportStatus, place: string) => void,
+): void {
   for (const element of document.querySelectorAll(`[${name}]`)) {
-    const hours: AnsweringClock = JSON.parse(element.getAttribute(name) ?? '');
-    show(element, answering(hours, new Date()), hours.place);
+    const hours: SupportClock = JSON.parse(element.getAttribute(name) ?? '');
+    show(element, supportStatus(hours, new Date()), hours.place);
   }
 }
 
@@ -29,7 +32,7 @@ function show(): void {
 }
 
 /** Shows whether support is open now wherever a page states the hours, and updates it every minute. */
-export function showAnswering(): void {
+export function showSupportStatus(): void {
   if (!document.querySelector('[data-answering]')) return;
   show();
   setInterval(show, MINUTE);
