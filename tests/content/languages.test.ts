@@ -16,7 +16,7 @@ import { site, supportHours } from '#content/site.ts';
 import { Calculator } from '#features/fees/month/calculator.tsx';
 import { PaperRow } from '#features/fees/month/paper.tsx';
 import { monthOfToday } from '#features/fees/page-data.ts';
-import { wanted } from '#search/query/query.ts';
+import { parseQuery } from '#search/query/query.ts';
 import { CookieBanner } from '#shell/cookie-banner/cookie-banner.tsx';
 import { NotFound } from '#shell/errors/not-found.tsx';
 import { Footer } from '#shell/footer/footer.tsx';
@@ -271,7 +271,7 @@ describe.each([
   });
 
   test('its stop words are ignored in a query', () => {
-    expect(wanted(question, []).map(({ word }) => word)).toEqual(words);
+    expect(parseQuery(question, []).map(({ word }) => word)).toEqual(words);
   });
 });
 

@@ -16,7 +16,7 @@ export function weightOf(file: string): number {
 }
 
 /** A visitor with an empty cache: the search, and the files fetched so far. */
-export function visitor() {
+export function newVisitor() {
   const fetched: string[] = [];
   const read: ReadFile = async (file) => {
     fetched.push(file);

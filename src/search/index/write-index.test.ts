@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { en } from '#words/en.ts';
 import { messagesOf, setMessages } from '#words/words.ts';
 import { Search } from '../query/find.ts';
-import { quote } from '../query/quote.ts';
+import { resultText } from '../query/result-text.ts';
 import type { PagePlace } from './read-places.ts';
 import { indexFiles } from './write-index.ts';
 
@@ -54,7 +54,7 @@ test.each(['busine', 'businesse', 'authenticat', 'currencie', 'payro'])(
 test('another form of the word is highlighted in the excerpt', async () => {
   const { hits, by } = await search.find('businesses');
   const marked = (await search.texts(hits)).flatMap((one) =>
-    quote(one, by).excerpt.flatMap(({ text, found }) => (found ? [text] : [])),
+    resultText(one, by).excerpt.flatMap(({ text, found }) => (found ? [text] : [])),
   );
   expect(marked.sort()).toEqual(['Businesses', 'business']);
 });

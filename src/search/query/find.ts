@@ -9,7 +9,7 @@ import {
   type Words,
 } from './index-files.ts';
 import { addPlaces, groupName, prefixFactor, setIfHigher, type Weights } from './postings.ts';
-import { phrasesOf, type Wanted, wanted } from './query.ts';
+import { parseQuery, phrasesOf, type QueryWord } from './query.ts';
 import { maxEdits, nearest } from './spelling.ts';
 
 /** A place that matches a query. */
@@ -20,7 +20,7 @@ export interface Hit {
   readonly weight: number;
 }
 
-export interface Found {
+export interface SearchResult {
   /** Best first. */
   readonly hits: readonly Hit[];
   /** The words by which they were found, for highlighting. */
@@ -114,7 +114,7 @@ export class Search {
   /**
    * Places of one word of the query: by itself, by its synonyms, or else with corrected spelling.
    */
-  async #weigh({ word, groups }: Wanted, by: Set<string>): Promise<Weights> {
+  async #weigh({ word, groups }: QueryWord, by: Set<string>): Promise<Weights> {
     const [places, ...alike] = await Promise.all([
       this.#placesOf(word),
       ...groups.map((group) => this.#placesOfGroup(group)),
@@ -133,9 +133,9 @@ export class Search {
   }
 
   /** Ranks places by how many words of the query they contain, and by the weight of these words. */
-  async find(question: string): Promise<Found> {
+  async find(question: string): Promise<SearchResult> {
     const { synonyms } = await this.entry();
-    const words = wanted(question, synonyms);
+    const words = parseQuery(question, synonyms);
     const by = new Set<string>();
     const each = await Promise.all(words.map((one) => this.#weigh(one, by)));
     for (const number of words.flatMap(({ groups }) => groups)) {

@@ -3,13 +3,13 @@ import { stem } from '#ui/filter/stem.ts';
 import { stopWords } from '#words/stop-words.ts';
 
 /** Tests for words without meaning for a search: stop words and single characters. */
-function emptyWords(): (word: string) => boolean {
+function stopWordTest(): (word: string) => boolean {
   const empty = new Set(stopWords().map(plain));
   return (word) => word.length < 2 || empty.has(word);
 }
 
 /** A word of a query with what is looked up for it. */
-export interface Wanted {
+export interface QueryWord {
   readonly word: string;
   /** The indices of the groups of synonyms that it belongs to. */
   readonly groups: readonly number[];
@@ -24,12 +24,15 @@ const standsAt = (words: readonly string[], phrase: readonly string[], at: numbe
   phrase.every((one, index) => stem(words[at + index] ?? '') === stem(one));
 
 /** The words of a query without stop words, each with its groups of synonyms. */
-export function wanted(question: string, synonyms: readonly (readonly string[])[]): Wanted[] {
+export function parseQuery(
+  question: string,
+  synonyms: readonly (readonly string[])[],
+): QueryWord[] {
   const words = plain(question).split(' ').filter(Boolean);
   const phrases = synonyms.flatMap((group, number) =>
     phrasesOf(group).map((phrase) => ({ phrase, number })),
   );
-  const found: Wanted[] = [];
+  const found: QueryWord[] = [];
   for (let at = 0; at < words.length; ) {
     const matching = phrases.filter(({ phrase }) => standsAt(words, phrase, at));
     // Of overlapping phrases the longest decides; the synonyms then apply to each of its words.
@@ -39,7 +42,7 @@ export function wanted(question: string, synonyms: readonly (readonly string[])[
     for (const word of words.slice(at, at + length)) found.push({ word, groups });
     at += length;
   }
-  const isEmpty = emptyWords();
+  const isEmpty = stopWordTest();
   const telling = found.filter(({ word, groups }) => groups.length > 0 || !isEmpty(word));
   return telling.length > 0 ? telling : found;
 }

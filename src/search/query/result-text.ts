@@ -62,7 +62,7 @@ function directive(block: string, at: number): string {
 }
 
 /** How a result is shown: title and excerpt with matches marked, and the link's target. */
-export interface Quote {
+export interface ResultText {
   readonly title: readonly Piece[];
   readonly excerpt: readonly Piece[];
   readonly href: string;
@@ -71,7 +71,10 @@ export interface Quote {
 /**
  * Quotes a place by the words that found it; the link scrolls to them in browsers that support it.
  */
-export function quote({ title, text, answer, href }: Place, by: readonly string[]): Quote {
+export function resultText(
+  { title, text, answer, href }: Place,
+  by: readonly string[],
+): ResultText {
   const block = bestBlock(text, by);
   const at = [...block.matchAll(WORD)].find(({ 0: word }) => isFound(word, by))?.index;
   const marked = { title: mark(title, by), excerpt: mark(around(block, at ?? 0), by) };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Place } from './index-files.ts';
-import { mark, type Piece, quote } from './quote.ts';
+import { mark, type Piece, resultText } from './result-text.ts';
 
 const place = (more: Partial<Place>): Place => ({
   kind: 0,
@@ -23,7 +23,7 @@ test('prefix matches and whole compounds are highlighted, and no text is lost', 
 
 test('the excerpt comes from the block with most matches, cut between words', () => {
   const long = `${'Some words before it. '.repeat(20)}A cut-off has an hour. ${'And more. '.repeat(30)}`;
-  const { excerpt } = quote(place({ text: `An hour.\n${long}` }), ['cutoff', 'hour']);
+  const { excerpt } = resultText(place({ text: `An hour.\n${long}` }), ['cutoff', 'hour']);
   const text = excerpt.map((piece) => piece.text).join('');
   expect(found(excerpt)).toEqual(['cut-off', 'hour']);
   expect(text).toMatch(/^… .* …$/);
@@ -32,16 +32,16 @@ test('the excerpt comes from the block with most matches, cut between words', ()
 
 test('the link leads to the matching words, with hyphens escaped', () => {
   const text = 'Before.\nThe last required signature, given before the cut-off, counts.';
-  expect(quote(place({ text }), ['signature']).href).toBe(
+  expect(resultText(place({ text }), ['signature']).href).toBe(
     '/docs/times#:~:text=signature%2C%20given%20before%20the%20cut%2Doff',
   );
-  expect(quote(place({ href: '/docs/times#a', text }), ['signature']).href).toMatch(
+  expect(resultText(place({ href: '/docs/times#a', text }), ['signature']).href).toMatch(
     /^\/docs\/times#a:~:text=signature/,
   );
 });
 
 test('a table row links to its title, a page that matches only by its title to the page itself', () => {
   const row = { title: 'Iran', href: '/list#all', answer: [['', 'Refused']] as const };
-  expect(quote(place(row), ['iran']).href).toBe('/list#all:~:text=Iran');
-  expect(quote(place({ text: 'Nothing of it.' }), ['times']).href).toBe('/docs/times');
+  expect(resultText(place(row), ['iran']).href).toBe('/list#all:~:text=Iran');
+  expect(resultText(place({ text: 'Nothing of it.' }), ['times']).href).toBe('/docs/times');
 });
