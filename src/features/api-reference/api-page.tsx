@@ -8,9 +8,9 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { TitledText } from '#ui/heading/titled-text.tsx';
 import { Box, Inline, Split, Stack, Text } from '#ui/layout/box.tsx';
-import { FactList, LedgerRow } from '#ui/ledger/ledger.tsx';
 import { MoreLink } from '#ui/link/link.tsx';
 import { Way } from '#ui/row/row.tsx';
+import { FactList, ListRow } from '#ui/row-list/row-list.tsx';
 import { Frame, Section, TitledSection } from '#ui/section/section.tsx';
 import { t } from '#words/words.ts';
 import styles from './api.module.css';
@@ -80,9 +80,9 @@ function Abilities({ cando }: Pick<ApiPageContent, 'cando'>) {
             </Split.li>
           ))}
           {cando.not.map((text) => (
-            <LedgerRow key={text} mark={dotted} tone="bone" rule="start" pad={5}>
+            <ListRow key={text} mark={dotted} tone="bone" rule="start" pad={5}>
               <p>{text}</p>
-            </LedgerRow>
+            </ListRow>
           ))}
         </Box.ul>
       </Frame>

@@ -7,7 +7,7 @@ import { Station } from '#drawings/lines/station.tsx';
 import { liveRail, rails } from '#tariff/rails.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Text } from '#ui/layout/box.tsx';
-import { LedgerRow } from '#ui/ledger/ledger.tsx';
+import { ListRow } from '#ui/row-list/row-list.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
 import styles from './api.module.css';
 
@@ -63,10 +63,10 @@ function FirstSteps({ first }: Pick<ApiPageTexts, 'first'>) {
       </Text>
       <Box.ol before={5}>
         {first.steps.map(({ title, text }, index) => (
-          <LedgerRow key={title} mark={index + 1} tabular gap={5} rule="start" pad={3}>
+          <ListRow key={title} mark={index + 1} tabular gap={5} rule="start" pad={3}>
             <b>{title}</b>
             <Text size="fine">{text}</Text>
-          </LedgerRow>
+          </ListRow>
         ))}
       </Box.ol>
     </Box.section>

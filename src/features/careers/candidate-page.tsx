@@ -5,8 +5,8 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { Figure } from '#ui/figure/figure.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Stack, Text } from '#ui/layout/box.tsx';
-import { LedgerRow } from '#ui/ledger/ledger.tsx';
 import { Link } from '#ui/link/link.tsx';
+import { ListRow } from '#ui/row-list/row-list.tsx';
 import { Frame, Section, TitledSection } from '#ui/section/section.tsx';
 import { t } from '#words/words.ts';
 import styles from './careers.module.css';
@@ -35,7 +35,7 @@ function WhatToSend({ texts, send }: { texts: Texts; send: readonly string[] }) 
         </Heading>
         <Text.ol size="large" tone="bone" rule="start" before={6}>
           {send.map((item, index) => (
-            <LedgerRow
+            <ListRow
               key={item}
               mark={
                 <Text.span size="small" tone="mute" aria-hidden="true">
@@ -49,7 +49,7 @@ function WhatToSend({ texts, send }: { texts: Texts; send: readonly string[] }) 
               wrap="balance"
             >
               {item}
-            </LedgerRow>
+            </ListRow>
           ))}
         </Text.ol>
       </Box>

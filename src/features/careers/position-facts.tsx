@@ -1,6 +1,6 @@
 import type { Position } from '#content/queries/careers-query.ts';
 import { dayText } from '#tariff/day.ts';
-import { FactList } from '#ui/ledger/ledger.tsx';
+import { FactList } from '#ui/row-list/row-list.tsx';
 import { t } from '#words/words.ts';
 import { type Places, payText, placesText, typeText } from './positions.ts';
 

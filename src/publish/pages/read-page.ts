@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { BARE } from './used-rules.ts';
+import { CLASSLESS } from './used-rules.ts';
 
 /** A range of a page's text: offset of the first character, and the offset after the last. */
 export interface Span {
@@ -51,7 +51,7 @@ function namesOf(
   for (const { name, attributes } of elements) {
     names.add(name);
     for (const word of (attributes.class ?? '').split(/\s+/)) if (word) names.add(word);
-    if (attributes.class === undefined) names.add(`${name}${BARE}`);
+    if (attributes.class === undefined) names.add(`${name}${CLASSLESS}`);
     if (attributes.id) names.add(attributes.id);
     for (const [key, value] of Object.entries(attributes)) {
       const known = values.get(key) ?? new Set();

@@ -13,11 +13,13 @@ export interface Names {
 }
 
 /** The pseudo-class of rules for elements without a class, as in running text. */
-export const BARE = ':not([class])';
+export const CLASSLESS = ':not([class])';
 
 /** The name of an element with `BARE`, if the pseudo-class is `BARE`. */
 const bareName = (node: Node): string | undefined =>
-  String(node) === BARE && node.prev()?.type === 'tag' ? `${node.prev()}${BARE}` : undefined;
+  String(node) === CLASSLESS && node.prev()?.type === 'tag'
+    ? `${node.prev()}${CLASSLESS}`
+    : undefined;
 
 /**
  * Pseudo-classes whose arguments must be present in the page; those of others, like `:not`, may be

@@ -9,7 +9,7 @@ interface LedgerRowProps extends Look {
 }
 
 /** A row of a list: its mark and, beside it, its content. */
-export function LedgerRow({ mark, children, gap = 4, ...look }: LedgerRowProps) {
+export function ListRow({ mark, children, gap = 4, ...look }: LedgerRowProps) {
   return (
     <Spread.li gap={gap} {...look}>
       {typeof mark === 'number' ? (
@@ -33,15 +33,15 @@ interface LedgerProps extends Omit<Look, 'items'> {
 }
 
 /** Sentences as rows, one below the other or in columns (`of`). */
-export function Ledger({ items, mark, row, ...look }: LedgerProps) {
+export function RowList({ items, mark, row, ...look }: LedgerProps) {
   const isNumbered = mark === 'number';
   const List = isNumbered ? Box.ol : Box.ul;
   return (
     <List {...look}>
       {items.map((item, index) => (
-        <LedgerRow key={item} mark={isNumbered ? index + 1 : mark} {...row}>
+        <ListRow key={item} mark={isNumbered ? index + 1 : mark} {...row}>
           {item}
-        </LedgerRow>
+        </ListRow>
       ))}
     </List>
   );
