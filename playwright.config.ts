@@ -49,7 +49,7 @@ export default defineConfig({
   projects: [
     { name: 'pages', testMatch: '**/*.e2e.ts', testIgnore: BACK_FORWARD_CACHE },
     {
-      name: 'kept pages',
+      name: 'back-forward-cache',
       testMatch: BACK_FORWARD_CACHE,
       // The full browser, as the headless shell has no back/forward cache, which Playwright also
       // disables by default.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { followSlowly } from './support/leave-slowly.ts';
+import { followSlowly } from './support/slow-navigation.ts';
 import { expect, goToAbout, mainMenu, openReady, PHONE, test } from './support/test.ts';
 
 // The state of pages restored from the back/forward cache. These tests run in the full Chromium,

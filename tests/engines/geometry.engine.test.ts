@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { splitWords } from '../e2e/support/fit.ts';
 import { KINDS } from '../e2e/support/kinds.ts';
-import { lineGaps } from '../e2e/support/lines.ts';
+import { lineGaps } from '../e2e/support/line-gaps.ts';
+import { splitWords } from '../e2e/support/overflow.ts';
 import type { View } from './driver/view.ts';
 import { faults, horizontalOverflow } from './growth.ts';
 import { inEachEngine, open } from './visit.ts';

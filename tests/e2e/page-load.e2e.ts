@@ -1,5 +1,5 @@
 import { serveSlowly } from './support/hosts.ts';
-import { shifts } from './support/shifts.ts';
+import { shifts } from './support/layout-shifts.ts';
 import { expect, openReady, PHONE, scriptsRun, test } from './support/test.ts';
 
 /**
