@@ -23,7 +23,7 @@ import { watchPolicy } from './support/violations.ts';
 
 /**
  * The tests of one worker share a browser context, so that only the first page loads scripts,
- * styles and fonts; arrival.e2e.ts tests first visits.
+ * styles and fonts; page-load.e2e.ts tests first visits.
  */
 const test = base.extend<object, { shared: BrowserContext }>({
   shared: [

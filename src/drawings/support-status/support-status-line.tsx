@@ -12,7 +12,7 @@ interface AnsweringProps extends PositionedLook {
   withClock?: boolean;
 }
 
-/** A lamp and whether support is open now; `show-answering.ts` updates both in the browser. */
+/** A lamp and whether support is open now; `show-support-status.ts` updates both in the browser. */
 export function SupportStatusLine({ hours, children, withClock = false, ...look }: AnsweringProps) {
   return (
     <span

@@ -19,7 +19,7 @@ export interface Element extends Span {
 /** The parts of a written page that the last steps of a build need. */
 export interface PageParts {
   /**
-   * Element names (also with `BARE` appended for elements without a class), classes and ids, which
+   * Element names (also with `CLASSLESS` appended for elements without a class), classes and ids, which
    * selectors can name.
    */
   readonly names: ReadonlySet<string>;

@@ -4,7 +4,7 @@ import { removeEmpty, splitPrintRules } from './print-rules.ts';
 
 /** The names that selectors of a page's rules can refer to. */
 export interface Names {
-  /** Elements, classes and ids; an element without a class also with `BARE` appended. */
+  /** Elements, classes and ids; an element without a class also with `CLASSLESS` appended. */
   readonly words: ReadonlySet<string>;
   /** Attributes with their values; `any` allows every value. */
   readonly attributes: ReadonlyMap<string, ReadonlySet<string> | 'any'>;
@@ -15,7 +15,7 @@ export interface Names {
 /** The pseudo-class of rules for elements without a class, as in running text. */
 export const CLASSLESS = ':not([class])';
 
-/** The name of an element with `BARE`, if the pseudo-class is `BARE`. */
+/** The name of an element with `CLASSLESS`, if the pseudo-class is `CLASSLESS`. */
 const bareName = (node: Node): string | undefined =>
   String(node) === CLASSLESS && node.prev()?.type === 'tag'
     ? `${node.prev()}${CLASSLESS}`
