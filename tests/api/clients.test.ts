@@ -89,10 +89,10 @@ test('all TypeScript of the reference compiles in strict mode, and a typed clien
       types: ['node'],
     },
   );
-  const said = ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
+  const messages = ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
     return `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
   });
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
   const args = ['--no-warnings', 'client.ts'];
   const out = await run(process.execPath, args, { cwd: folder, env: { API: mock.address } });
   expect(out.trim()).toBe('credited');

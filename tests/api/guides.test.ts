@@ -146,12 +146,14 @@ say(cases[0])`,
   async (name, program, args, code) => {
     writeFileSync(join(folder, name), codeOf('api/guides/events.mdx', name)[0] ?? '');
     writeFileSync(join(folder, 'cases.json'), JSON.stringify(cases.map(({ given }) => given)));
-    const said = (await run(program, [...args, code], { cwd: folder })).trim().split('\n');
-    const misjudged = cases.filter(({ taken }, index) => said[index]?.toLowerCase() !== `${taken}`);
+    const output = (await run(program, [...args, code], { cwd: folder })).trim().split('\n');
+    const misjudged = cases.filter(
+      ({ taken }, index) => output[index]?.toLowerCase() !== `${taken}`,
+    );
     expect(misjudged).toEqual([]);
     // The last case is the valid signature again, with the constant-time comparison replaced by one
     // that always fails.
-    expect(said.at(-1)?.toLowerCase()).toBe('false');
+    expect(output.at(-1)?.toLowerCase()).toBe('false');
   },
 );
 

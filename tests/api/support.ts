@@ -44,8 +44,8 @@ export async function run(
 ): Promise<string> {
   const { promise, resolve: done, reject } = Promise.withResolvers<string>();
   const env = { ...process.env, API_KEY: KEY, ...options.env };
-  execFile(command, args, { ...options, env, maxBuffer: 10_000_000 }, (error, out, said) => {
-    if (error) reject(new Error(`${error.message}\n${out}\n${said}`));
+  execFile(command, args, { ...options, env, maxBuffer: 10_000_000 }, (error, out, errors) => {
+    if (error) reject(new Error(`${error.message}\n${out}\n${errors}`));
     else done(String(out));
   });
   return promise;

@@ -56,9 +56,9 @@ describe.each(Object.entries(WHOLE))('a file that %s', (_, by) => {
 
   test('is reported with its name, whatever file it is', async () => {
     const files = by === null ? OTHERS : [...OTHERS, ...TEXTS];
-    const told = new Set((await faultsOf(files, by)).map(({ file }) => file));
+    const reported = new Set((await faultsOf(files, by)).map(({ file }) => file));
     // A list may be empty.
     const lists = by === '# nothing yet\n' ? [] : files;
-    expect(lists.filter((file) => !told.has(nameOf(file)))).toEqual([]);
+    expect(lists.filter((file) => !reported.has(nameOf(file)))).toEqual([]);
   });
 });

@@ -25,8 +25,8 @@ function unrun({ text, program }: { text: string; program: string }): string | n
   }
   const trials = COMMAND_TESTS.filter(({ command }) => programOf(command) === program);
   if (trials.length === 0) return 'no test runs it: add it to tests/commands/command-tests.ts';
-  const tried = trials.flatMap(({ command }) => optionsOf(command));
-  const missing = optionsOf(text).filter((option) => !tried.includes(option));
+  const tested = trials.flatMap(({ command }) => optionsOf(command));
+  const missing = optionsOf(text).filter((option) => !tested.includes(option));
   return missing.length === 0 ? null : `no trial runs it with ${missing.join(', ')}`;
 }
 
@@ -67,11 +67,11 @@ const LOGO = '<svg viewBox="0 0 24 24"><path d="M2 22L12 2L22 22Z"/></svg>';
 /** The result of a trial: exit code, output, and the content of the file to be written. */
 interface Outcome {
   readonly code: number | null;
-  readonly said: string;
+  readonly output: string;
   readonly written: string;
 }
 
-async function tried({ command, says, stays, writes }: CommandTest): Promise<Outcome> {
+async function runCommandTest({ command, says, stays, writes }: CommandTest): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'command-'));
   try {
     const copy = join(folder, 'content');
@@ -81,13 +81,13 @@ async function tried({ command, says, stays, writes }: CommandTest): Promise<Out
     const env = { CONTENT_DIR: copy, PORT: '0', RESULTS: join(folder, 'results.md') };
     const started = startCommand(command.replaceAll('{folder}', folder), env);
     if (stays) {
-      await started.saying(says).finally(started.stop);
-      return { code: 0, said: started.said(), written: '' };
+      await started.waitForOutput(says).finally(started.stop);
+      return { code: 0, output: started.output(), written: '' };
     }
     const code = await started.ended;
     const file = writes && join(copy, writes);
     const written = file && existsSync(file) ? readFileSync(file, 'utf8') : '';
-    return { code, said: started.said(), written };
+    return { code, output: started.output(), written };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -104,7 +104,7 @@ describe('a command does what the documentation says', () => {
   beforeAll(() => {
     const lane = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
-        await tried(next.trial).then(next.resolve, next.reject);
+        await runCommandTest(next.trial).then(next.resolve, next.reject);
       }
     };
     // A rejection is reported by the command's own test, which may await it later.
@@ -116,9 +116,9 @@ describe('a command does what the documentation says', () => {
   });
 
   test.each(outcomes)('$trial.command', async ({ trial, promise }) => {
-    const { code, said, written } = await promise;
-    expect(trial.codes ?? [0], said).toContain(code);
-    expect(said).toMatch(trial.says);
+    const { code, output, written } = await promise;
+    expect(trial.codes ?? [0], output).toContain(code);
+    expect(output).toMatch(trial.says);
     if (trial.writes) expect(written).not.toBe('');
   });
 });

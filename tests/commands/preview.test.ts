@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Starts the preview; returns a function that opens one of its pages. */
 async function visit(command: string) {
   preview = startCommand(command, { CONTENT_DIR: copy, SITE_DAY: INSTITUTION.SITE_DAY, PORT: '0' });
-  const address = await preview.saying(/^The preview is at (\S+)/m);
+  const address = await preview.waitForOutput(/^The preview is at (\S+)/m);
   return async (path: string) => {
     const answer = await fetch(`${address}${path}`, { headers: { accept: 'text/html' } });
     const { document } = new JSDOM(await answer.text()).window;

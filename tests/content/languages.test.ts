@@ -54,7 +54,7 @@ afterAll(() => {
   clearCaches();
 });
 
-const SPOKEN = [
+const LANGUAGES_TESTED = [
   {
     language: 'fr',
     days: ['2 novembre 2026', '1er décembre 2026', '14 juil. 2026', 'juin', 'juil'],
@@ -85,9 +85,9 @@ const SPOKEN = [
   },
 ] as const;
 
-describe.each(SPOKEN)('in $language', (said) => {
+describe.each(LANGUAGES_TESTED)('in $language', (expected) => {
   beforeAll(() => {
-    overlayFiles({ 'site.yaml': inLanguage(said.language) });
+    overlayFiles({ 'site.yaml': inLanguage(expected.language) });
     clearCaches();
   });
 
@@ -98,7 +98,7 @@ describe.each(SPOKEN)('in $language', (said) => {
       plain(shortDay('2026-07-14')),
       dayParts('2026-06-14')[1],
       dayParts('2026-07-14')[1],
-    ]).toEqual(said.days);
+    ]).toEqual(expected.days);
     expect(
       [
         formatMoney('1234.56', 'EUR'),
@@ -106,17 +106,17 @@ describe.each(SPOKEN)('in $language', (said) => {
         formatRoundMoney('50000.00', 'EUR'),
         formatPercent('0.125'),
       ].map(plain),
-    ).toEqual(said.sums);
+    ).toEqual(expected.sums);
   });
 
-  test.each(said.typed)('%s is read as an amount', (typed) => {
+  test.each(expected.typed)('%s is read as an amount', (typed) => {
     expect(readAmount(typed, '1000000.00', 'EUR')).toEqual({ value: '1234.56' });
   });
 
   test('an invalid amount is refused in the language, and a price states its terms in it', () => {
-    expect(readAmount('twelve', '1000000.00', 'EUR')).toEqual({ error: said.refused });
+    expect(readAmount('twelve', '1000000.00', 'EUR')).toEqual({ error: expected.refused });
     const price = { kind: 'percent', percent: '0.40', min: '10.00', max: null } as const;
-    expect(plain(priceText(price, 'EUR'))).toBe(said.price);
+    expect(plain(priceText(price, 'EUR'))).toBe(expected.price);
   });
 
   test.runIf(isShipped)('the header and footer use the language', () => {
@@ -132,11 +132,11 @@ describe.each(SPOKEN)('in $language', (said) => {
         }),
       ),
     );
-    const [authorised, hours, missing] = said.shell;
+    const [authorised, hours, missing] = expected.shell;
     expect(footer).toContain(authorised);
     expect(footer).toContain(hours);
     expect(textOf(renderToStaticMarkup(createElement(NotFound)))).toContain(missing);
-    expect(renderToStaticMarkup(createElement(CookieBanner))).toContain(said.accept);
+    expect(renderToStaticMarkup(createElement(CookieBanner))).toContain(expected.accept);
   });
 
   test('the calculator uses the language’s formats and texts', () => {
@@ -144,7 +144,7 @@ describe.each(SPOKEN)('in $language', (said) => {
     const facts = monthOfToday();
     const examples = {
       ...facts.examples,
-      companies: { swiftIn: { number: '1', average: said.average } },
+      companies: { swiftIn: { number: '1', average: expected.average } },
     };
     const shown = textOf(
       renderToStaticMarkup(
@@ -155,17 +155,17 @@ describe.each(SPOKEN)('in $language', (said) => {
         }),
       ),
     );
-    const counted = isShipped ? said.counted : said.counted.replace(/, low risk$/i, '');
+    const counted = isShipped ? expected.counted : expected.counted.replace(/, low risk$/i, '');
     expect(shown).toContain(counted.replace('{version}', feeVersions().current.version));
-    expect(shown).toMatch(said.total);
-    expect(shown.replace(said.average, '')).not.toMatch(/\d\.\d\d(?!\d)/);
+    expect(shown).toMatch(expected.total);
+    expect(shown.replace(expected.average, '')).not.toMatch(/\d\.\d\d(?!\d)/);
   });
 
   test('a date range is formatted for the language', () => {
     const days = renderToStaticMarkup(
       createElement(Days, { from: '2026-09-01', until: '2027-01-31' }),
     );
-    expect(textOf(days)).toBe(said.span);
+    expect(textOf(days)).toBe(expected.span);
   });
 
   test('its message catalogue is complete', async () => {
@@ -199,8 +199,10 @@ describe('in any language', () => {
 
   test('an amount on the bill has its currency after it, for screen readers as well', () => {
     const row = { rule: 'x', amount: '9.50', status: 'charged' } as BillRow;
-    const said = textOf(renderToStaticMarkup(createElement(PaperRow, { row, currency: 'EUR' })));
-    expect(said).toBe('x: 9,50 €');
+    const expected = textOf(
+      renderToStaticMarkup(createElement(PaperRow, { row, currency: 'EUR' })),
+    );
+    expect(shown).toBe('x: 9,50 €');
   });
 
   test('pages in a right-to-left language have dir="rtl"', () => {
@@ -296,11 +298,11 @@ describe('a message catalogue of the institution', () => {
       'nl',
       'words/nl.yaml: shell.skip: this message is missing, in English "Skip to content"',
     ],
-  ])('%j in %s is a fault', async (text, language, said) => {
+  ])('%j in %s is a fault', async (text, language, expected) => {
     overlayFiles({ 'site.yaml': inLanguage(language), [`words/${language}.yaml`]: text });
     const faults = (await check()).map((fault) => plainReport([fault]));
     expect(
-      faults.some((one) => one.includes(said)),
+      faults.some((one) => one.includes(expected)),
       faults.join('\n'),
     ).toBe(true);
   });

@@ -33,8 +33,8 @@ test('a failed request for the Markdown is reported as not copied', async ({ pag
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   const button = page.getByRole('button', { name: 'Copy as Markdown' });
   await expect(button).toHaveText('Could not be copied');
-  const said = page.getByRole('status').filter({ hasText: 'Could not be copied' });
-  await expect(said).toHaveCount(1);
+  const status = page.getByRole('status').filter({ hasText: 'Could not be copied' });
+  await expect(status).toHaveCount(1);
   expect(watch.faults).toHaveLength(1);
   watch.faults.length = 0;
 });
@@ -52,12 +52,12 @@ const COPIED = /^Copied$|\w copied: /;
 const NOT_COPIED = /could not be copied/i;
 
 /** Clicks the button of each kind and waits for its message in the live region. */
-async function pressEach(page: Page, told: RegExp, then: (text: RegExp) => Promise<void>) {
+async function pressEach(page: Page, message: RegExp, then: (text: RegExp) => Promise<void>) {
   for (const [path, name, text] of BUTTONS) {
     await openReady(page, path);
     await expect(async () => {
       await page.getByRole('main').getByRole('button', { name }).first().click();
-      const status = page.getByRole('status').filter({ hasText: told });
+      const status = page.getByRole('status').filter({ hasText: message });
       await expect(status, `${path} ${name}`).toHaveCount(1, { timeout: 500 });
     }).toPass();
     await then(text);

@@ -78,13 +78,13 @@ async function openFaq(page: Page): Promise<void> {
 }
 
 /** What a visitor perceives of the page: a screenshot and the accessibility tree. */
-async function appearanceOf(page: Page): Promise<[picture: string, told: string]> {
+async function appearanceOf(page: Page): Promise<[picture: string, text: string]> {
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   return [picture.toString('base64'), await page.locator('body').ariaSnapshot()];
 }
 
 /** The page without integrations, but with the corner reserved for a chat. */
-let plain: [picture: string, told: string];
+let plain: [picture: string, text: string];
 
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage({ baseURL: baseUrl() });
@@ -109,8 +109,8 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     await openFaq(page);
     await expect.poll(() => asked.toSorted()).toEqual(ONCE);
     if (answer !== NEVER) await expect.poll(() => answered).toBe(ONCE.length);
-    const [picture, told] = await appearanceOf(page);
-    expect(told).toBe(plain[1]);
+    const [picture, text] = await appearanceOf(page);
+    expect(text).toBe(plain[1]);
     expect(picture === plain[0], 'the picture is the same').toBe(true);
     const seen = await page.evaluate(() => Reflect.get(window, 'seen'));
     expect(seen).toEqual({ order: ['load', 'their script', 'their script'], shifts: [] });

@@ -19,7 +19,7 @@ describe.each([
           ...([language, null].includes(meta(document, 'og:locale')) ? [] : ['og:locale']),
           ...[...document.querySelectorAll('script[type="application/ld+json"]')]
             .flatMap((script) => script.textContent.match(/"inLanguage":"[^"]*"/g) ?? [])
-            .filter((said) => said !== `"inLanguage":"${language}"`),
+            .filter((text) => text !== `"inLanguage":"${language}"`),
         ],
         all,
       ),

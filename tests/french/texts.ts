@@ -20,21 +20,21 @@ const META = /^(description|author|application-name|apple-mobile-web-app-title|o
 
 /** The texts of a document: text nodes, attributes and metadata, without code. */
 function textsIn(root: Document): string[] {
-  const said: string[] = [];
+  const texts: string[] = [];
   const walker = root.createTreeWalker(root, 4);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!node.parentElement?.closest(APART)) said.push(node.textContent ?? '');
+    if (!node.parentElement?.closest(APART)) texts.push(node.textContent ?? '');
   }
   for (const element of root.querySelectorAll('*')) {
-    for (const name of ATTRIBUTES) said.push(element.getAttribute(name) ?? '');
+    for (const name of ATTRIBUTES) texts.push(element.getAttribute(name) ?? '');
   }
   for (const meta of root.querySelectorAll('meta[content]')) {
     const name = meta.getAttribute('name') ?? meta.getAttribute('property') ?? '';
     if (META.test(name) && !/url|image$|type|card/.test(name)) {
-      said.push(meta.getAttribute('content') ?? '');
+      texts.push(meta.getAttribute('content') ?? '');
     }
   }
-  return said;
+  return texts;
 }
 
 /** Every string in data, except under keys of codes. */

@@ -30,11 +30,11 @@ test('no page mentions or links to the missing parts', () => {
         code.remove();
     }
     const links = [...document.querySelectorAll('[href]')].map((link) => link.getAttribute('href'));
-    const said = [document.title, body.textContent, ...links].join(' ');
+    const texts = [document.title, body.textContent, ...links].join(' ');
     const labels = [...body.querySelectorAll('[aria-label], [title], [content]')].flatMap((one) =>
       ['aria-label', 'title', 'content'].map((name) => one.getAttribute(name)),
     );
-    return [...`${said} ${labels.join(' ')}`.matchAll(WORDS)].map(([word]) => `${path}: ${word}`);
+    return [...`${texts} ${labels.join(' ')}`.matchAll(WORDS)].map(([word]) => `${path}: ${word}`);
   });
   expect(wrong).toEqual([]);
   const links = pages.flatMap(({ document }) =>

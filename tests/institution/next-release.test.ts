@@ -27,7 +27,7 @@ import { edit, post, WORDS, writeUnpublished } from './unpublished.ts';
 const NEXT = '.cache/institution/next';
 const folder = mkdtempSync(join(tmpdir(), 'next-release-'));
 let server: RunningHost | undefined;
-let said = '';
+let output = '';
 
 beforeAll(async () => {
   const copy = join(folder, 'content');
@@ -46,7 +46,7 @@ beforeAll(async () => {
   cpSync(INSTITUTION.DIST, NEXT, { recursive: true });
   const env = { ...process.env, CONTENT_DIR: copy, DIST: NEXT, SITE_DAY: NEXT_BUILD_DAY };
   const built = await promisify(execFile)(process.execPath, ['scripts/build.ts'], { env });
-  said = built.stdout;
+  output = built.stdout;
 }, 240_000);
 afterAll(async () => {
   await server?.stop();
@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 test('a build ends with a list of the new, changed and removed pages', () => {
-  const lines = said.split('\n');
+  const lines = output.split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([
       'new:     /blog/a-new-plank',
@@ -63,8 +63,8 @@ test('a build ends with a list of the new, changed and removed pages', () => {
       'gone:    /blog/wages-before-the-tide',
     ]),
   );
-  expect(said).not.toMatch(/: +\/(faq|whistleblower|careers.*)$/m);
-  expect(said).not.toMatch(/(new|changed|gone): .*in-the-(yard|bog)/);
+  expect(output).not.toMatch(/: +\/(faq|whistleblower|careers.*)$/m);
+  expect(output).not.toMatch(/(new|changed|gone): .*in-the-(yard|bog)/);
 });
 
 /** The text of each file of a build; empty for images and fonts. */

@@ -91,10 +91,10 @@ function wordsIn(file: string, text: string): string[] {
   const source = parse(file, text);
   const found: string[] = [];
   walk(source, (node) => {
-    const said = textOf(node);
-    if (said === undefined || !isWords(said) || !isShown(node)) return;
+    const literal = textOf(node);
+    if (literal === undefined || !isWords(literal) || !isShown(node)) return;
     const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-    found.push(`${file}:${line + 1}: ${said.trim().replace(/\s+/g, ' ')}`);
+    found.push(`${file}:${line + 1}: ${literal.trim().replace(/\s+/g, ' ')}`);
   });
   return found;
 }

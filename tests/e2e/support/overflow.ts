@@ -101,11 +101,11 @@ export function overrunCells(): string[] {
 
 /** E-mail addresses, IBANs and code with automatic hyphenation, where an inserted hyphen would change them. */
 export function hyphenated(): string[] {
-  const said = /\S@\S+\.\S|\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2}/;
+  const IDENTIFIER = /\S@\S+\.\S|\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2}/;
   return [...document.querySelectorAll('body *')].flatMap((element) => {
     const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
     const text = own.map(({ textContent }) => textContent).join('');
-    if (!element.closest('code, pre') && !said.test(text)) return [];
+    if (!element.closest('code, pre') && !IDENTIFIER.test(text)) return [];
     return getComputedStyle(element).hyphens === 'auto' ? [text.trim()] : [];
   });
 }
