@@ -199,7 +199,7 @@ describe('in any language', () => {
 
   test('an amount on the bill has its currency after it, for screen readers as well', () => {
     const row = { rule: 'x', amount: '9.50', status: 'charged' } as BillRow;
-    const expected = textOf(
+    const shown = textOf(
       renderToStaticMarkup(createElement(PaperRow, { row, currency: 'EUR' })),
     );
     expect(shown).toBe('x: 9,50 €');
