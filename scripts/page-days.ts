@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { CONTENT_DIR } from '#content/files.ts';
 import { PAGE_DAYS, statedDays } from '#content/queries/page-days-query.ts';
-import { readRenderedPages } from '#publish/machines/rendered-pages.ts';
-import { lastChange } from '#publish/machines/write-machine-files.ts';
+import { readRenderedPages } from '#publish/machine-readable/rendered-pages.ts';
+import { lastChange } from '#publish/machine-readable/write-machine-files.ts';
 import { requireValidContent } from './check-content.ts';
 
 // Run after a build whose texts have changed: records the day since which each page's text is

@@ -12,7 +12,7 @@ import { writeSearch } from '#search/index/write-index.ts';
 import { prune } from './build-cache.ts';
 import { finaliseBuild } from './finalise-build.ts';
 import { buildLanguages, localiseLinks, mergeLanguages } from './language-builds.ts';
-import { writeMachineFiles } from './machines/write-machine-files.ts';
+import { writeMachineFiles } from './machine-readable/write-machine-files.ts';
 import { writeBotDocuments } from './pages/bot-documents.ts';
 import { htmlFiles } from './pages/html-files.ts';
 import { optimisePages } from './pages/optimise-pages.ts';

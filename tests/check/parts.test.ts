@@ -9,7 +9,7 @@ import { headerMenu } from '#content/queries/header-menu-query.ts';
 import { homeContent } from '#content/queries/home-query.ts';
 import { aboutPage, companyPage } from '#content/queries/pages-query.ts';
 import { listing, searchPage } from '#content/queries/search-query.ts';
-import { feeds } from '#publish/machines/feeds.ts';
+import { feeds } from '#publish/machine-readable/feeds.ts';
 
 /**
  * If the files of a part of the site are missing, everything that links to it is omitted, except

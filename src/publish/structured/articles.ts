@@ -6,7 +6,7 @@ import type { NewsItem } from '#content/queries/newsroom-query.ts';
 import type { CareersPage } from '#content/schemas/careers-page-schema.ts';
 import { site } from '#content/site.ts';
 import { offsetOn } from '#content/today.ts';
-import type { RenderedPage } from '../machines/rendered-pages.ts';
+import type { RenderedPage } from '../machine-readable/rendered-pages.ts';
 import { htmlOf } from '../plain/write-plain.ts';
 import { publisher } from './structured-pieces.ts';
 

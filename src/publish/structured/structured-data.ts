@@ -4,7 +4,7 @@ import { positions } from '#content/queries/careers-query.ts';
 import { docPages } from '#content/queries/docs-query.ts';
 import { newsItems } from '#content/queries/newsroom-query.ts';
 import { careersPage } from '#content/queries/pages-query.ts';
-import type { RenderedPage } from '../machines/rendered-pages.ts';
+import type { RenderedPage } from '../machine-readable/rendered-pages.ts';
 import { blogPosting, jobPosting, newsArticle, techArticle } from './articles.ts';
 import { listedOn, termsIn, trailOf } from './read-structured.ts';
 import { breadcrumbs, itemList, organization, termSet, webSite } from './structured-pieces.ts';
