@@ -13,8 +13,8 @@ import { CONTENT_DIR, overlayFiles } from '#content/files.ts';
 import { navigation } from '#content/navigation.ts';
 import { feePage, feeVersions } from '#content/queries/fees-query.ts';
 import { site, supportHours } from '#content/site.ts';
+import { BillLine } from '#features/fees/month/bill.tsx';
 import { Calculator } from '#features/fees/month/calculator.tsx';
-import { PaperRow } from '#features/fees/month/paper.tsx';
 import { monthOfToday } from '#features/fees/page-data.ts';
 import { parseQuery } from '#search/query/query.ts';
 import { CookieBanner } from '#shell/cookie-banner/cookie-banner.tsx';
@@ -199,9 +199,7 @@ describe('in any language', () => {
 
   test('an amount on the bill has its currency after it, for screen readers as well', () => {
     const row = { rule: 'x', amount: '9.50', status: 'charged' } as BillRow;
-    const shown = textOf(
-      renderToStaticMarkup(createElement(PaperRow, { row, currency: 'EUR' })),
-    );
+    const shown = textOf(renderToStaticMarkup(createElement(BillLine, { row, currency: 'EUR' })));
     expect(shown).toBe('x: 9,50 €');
   });
 

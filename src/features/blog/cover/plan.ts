@@ -1,7 +1,7 @@
 import type { Cover } from '#content/schemas/blog-page-schema.ts';
 import type { Spot } from '#drawings/lines/rings.tsx';
 import type { Point } from '#drawings/lines/route.ts';
-import { COLUMNS, spread } from './spread.ts';
+import { COLUMNS, placeStops } from './place-stops.ts';
 
 /** A cover in grid units: 24 columns and `rows` rows. The lines run on beyond both sides. */
 export interface Plan {
@@ -35,7 +35,7 @@ function way(level: number, ...turns: readonly number[]): Point[] {
 }
 
 function level(stops: Stops, y: number, from: number, to: number): Spot[] {
-  return spread(stops, from, to).map((x) => ({ x, y, along: 1 }));
+  return placeStops(stops, from, to).map((x) => ({ x, y, along: 1 }));
 }
 
 /**

@@ -65,7 +65,7 @@ function room(stop: { readonly at: string; readonly label: string }, most: numbe
  * Places stops on whole columns between `from` and `to`: in proportion to their times, but far
  * enough apart that labels do not touch.
  */
-export function spread(
+export function placeStops(
   stops: readonly { readonly at: string; readonly label: string }[],
   from: number,
   to: number,

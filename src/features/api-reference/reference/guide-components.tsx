@@ -5,7 +5,7 @@ import { Box, Text } from '#ui/layout/box.tsx';
 
 import { rich } from '#words/rich.ts';
 import { t } from '#words/words.ts';
-import { Described } from './described.tsx';
+import { Description } from './description.tsx';
 import { Fields } from './fields.tsx';
 import styles from './reference.module.css';
 
@@ -26,10 +26,10 @@ function ErrorCodes() {
               </a>
               <div>
                 <Text size="fine" tone="bone">
-                  <Described>{meaning}</Described>
+                  <Description>{meaning}</Description>
                 </Text>
                 <Text size="fine">
-                  <Described>{remedy}</Described>
+                  <Description>{remedy}</Description>
                 </Text>
                 <Text size="small" tone="mute">
                   {t('api.comesWith', { request })}
@@ -51,7 +51,7 @@ function Events() {
         <code>{type}</code>
       </h3>
       <p>
-        <Described>{description}</Described>
+        <Description>{description}</Description>
       </p>
       {like === type ? (
         <Fields fields={fields} under={type} of={type} places={places} depth={1} />
@@ -110,4 +110,4 @@ function Problem() {
 }
 
 /** The components for the MDX guides that show the OpenAPI document itself. */
-export const pieces = { Changelog, ErrorCodes, Events, Problem, Rights };
+export const guideComponents = { Changelog, ErrorCodes, Events, Problem, Rights };

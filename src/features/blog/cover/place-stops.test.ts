@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spread, timeOf } from './spread.ts';
+import { placeStops, timeOf } from './place-stops.ts';
 
 const stops = (...ats: string[]) => ats.map((at) => ({ at, label: 'Stop' }));
 
@@ -24,19 +24,19 @@ describe('timeOf', () => {
 
 describe('spread', () => {
   it('places stops in proportion to their times', () => {
-    expect(spread(stops('0.0 s', '1.2 s', '1.9 s', '3.0 s', '3.4 s'), 0, 20)).toEqual([
+    expect(placeStops(stops('0.0 s', '1.2 s', '1.9 s', '3.0 s', '3.4 s'), 0, 20)).toEqual([
       0, 7, 11, 18, 20,
     ]);
   });
 
   it('spaces stops evenly if times are missing, mixed or falling', () => {
-    expect(spread(stops('Day 0', 'Later', 'Day 2'), 0, 20)).toEqual([0, 10, 20]);
-    expect(spread(stops('Day 0', '14:02', 'Day 2'), 0, 20)).toEqual([0, 10, 20]);
-    expect(spread(stops('Day 4', 'Day 2', 'Day 6'), 0, 20)).toEqual([0, 10, 20]);
+    expect(placeStops(stops('Day 0', 'Later', 'Day 2'), 0, 20)).toEqual([0, 10, 20]);
+    expect(placeStops(stops('Day 0', '14:02', 'Day 2'), 0, 20)).toEqual([0, 10, 20]);
+    expect(placeStops(stops('Day 4', 'Day 2', 'Day 6'), 0, 20)).toEqual([0, 10, 20]);
   });
 
   it('keeps labels apart within the given columns', () => {
-    const columns = spread(stops('Mon 14:02', 'Mon 14:31', 'Mon 19:08', 'Tue 09:05'), 2, 20);
+    const columns = placeStops(stops('Mon 14:02', 'Mon 14:31', 'Mon 19:08', 'Tue 09:05'), 2, 20);
     expect(columns.at(0)).toBe(2);
     expect(columns.at(-1)).toBe(20);
     for (let index = 1; index < columns.length; index += 1) {
@@ -45,7 +45,7 @@ describe('spread', () => {
   });
 
   it('stays within the given columns when stops are crowded', () => {
-    const columns = spread(stops('0.0 s', '0.1 s', '0.2 s', '0.3 s', '9.0 s'), 4, 12);
+    const columns = placeStops(stops('0.0 s', '0.1 s', '0.2 s', '0.3 s', '9.0 s'), 4, 12);
     expect(columns).toEqual([4, 6, 8, 10, 12]);
   });
 });

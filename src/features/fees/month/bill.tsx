@@ -20,7 +20,7 @@ interface PaperHeadProps {
 }
 
 /** The head of the bill: the version and the category that it uses. */
-export function PaperHead({ title, currency, children }: PaperHeadProps) {
+export function BillHead({ title, currency, children }: PaperHeadProps) {
   return (
     <div className={clsx(styles.paper, styles.bill, styles.first)}>
       <Text size="entry" weight="medium">
@@ -38,7 +38,7 @@ export function PaperHead({ title, currency, children }: PaperHeadProps) {
 }
 
 /** A row of the bill: the rule, a dotted leader and the amount. */
-export function PaperRow({ row, currency }: { row: BillRow; currency: Currency }) {
+export function BillLine({ row, currency }: { row: BillRow; currency: Currency }) {
   const { rule, amount, status } = row;
   const tone = status === 'charged' ? undefined : 'mute';
   const sign = amount === null ? '' : currencySign(currency);
@@ -85,7 +85,7 @@ function missingText({ rows }: Bill): string | null {
 }
 
 /** The foot of the bill: the sum of its rows, to the cent. */
-export function PaperTotal({ bill, children }: { bill: Bill; children: ReactNode }) {
+export function BillTotal({ bill, children }: { bill: Bill; children: ReactNode }) {
   const missing = missingText(bill);
   const total = formatMoney(bill.total, bill.currency);
   const announcement = useAnnouncement(

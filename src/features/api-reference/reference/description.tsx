@@ -5,7 +5,7 @@ const NAME = /\b([a-z]{2,}(?:[._][a-z]{2,})+)\b/;
  * A description from the OpenAPI document, with the names in it set as code, as everywhere in the
  * reference.
  */
-export function Described({ children }: { children: string }) {
+export function Description({ children }: { children: string }) {
   return children.split(NAME).map((part, index) =>
     index % 2 === 0 ? (
       part
