@@ -26,7 +26,7 @@ import { priceText } from '#tariff/describe.ts';
 import { readAmount } from '#tariff/input.ts';
 import { formatMoney, formatPercent, formatRoundMoney } from '#tariff/money.ts';
 import { Days } from '#ui/day/day-text.tsx';
-import { plain as folded } from '#ui/filter/filter.ts';
+import { normaliseText as folded } from '#ui/filter/filter.ts';
 import { stem } from '#ui/filter/stem.ts';
 import { direction, insideSentence } from '#words/formats.ts';
 

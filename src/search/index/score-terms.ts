@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { isLike, plain } from '#ui/filter/filter.ts';
+import { matchesWord, normaliseText } from '#ui/filter/filter.ts';
 import { stem } from '#ui/filter/stem.ts';
 import {
   addPlaces,
@@ -58,8 +58,8 @@ const MOST_PLACES = 500;
 function wordsOf(text: string): string[] {
   const made = text.match(/[\p{L}\p{N}]+(?:[-_.][\p{L}\p{N}]+)+/gu) ?? [];
   return [
-    ...plain(text).split(' ').filter(Boolean),
-    ...made.map((word) => plain(word).replaceAll(' ', '')),
+    ...normaliseText(text).split(' ').filter(Boolean),
+    ...made.map((word) => normaliseText(word).replaceAll(' ', '')),
   ];
 }
 
@@ -128,7 +128,7 @@ export function scoreSynonyms(
   const placesOf = (wanted: string): Weights => {
     const places: Weights = new Map();
     for (const [word, name] of stems) {
-      if (!isLike(word, wanted)) continue;
+      if (!matchesWord(word, wanted)) continue;
       const share = name === stem(wanted) ? 1 : prefixFactor(wanted, word);
       addPlaces(places, pack(weights.get(name) ?? []), share);
     }

@@ -1,10 +1,10 @@
-import { plain } from '#ui/filter/filter.ts';
+import { normaliseText } from '#ui/filter/filter.ts';
 import { stem } from '#ui/filter/stem.ts';
 import { stopWords } from '#words/stop-words.ts';
 
 /** Tests for words without meaning for a search: stop words and single characters. */
 function stopWordTest(): (word: string) => boolean {
-  const empty = new Set(stopWords().map(plain));
+  const empty = new Set(stopWords().map(normaliseText));
   return (word) => word.length < 2 || empty.has(word);
 }
 
@@ -17,7 +17,7 @@ export interface QueryWord {
 
 /** The phrases of a group of synonyms, each as a list of words. */
 export const phrasesOf = (group: readonly string[]): string[][] =>
-  group.map((phrase) => plain(phrase).split(' '));
+  group.map((phrase) => normaliseText(phrase).split(' '));
 
 /** Whether a phrase begins at position `at` of the query's words. */
 const standsAt = (words: readonly string[], phrase: readonly string[], at: number): boolean =>
@@ -28,7 +28,7 @@ export function parseQuery(
   question: string,
   synonyms: readonly (readonly string[])[],
 ): QueryWord[] {
-  const words = plain(question).split(' ').filter(Boolean);
+  const words = normaliseText(question).split(' ').filter(Boolean);
   const phrases = synonyms.flatMap((group, number) =>
     phrasesOf(group).map((phrase) => ({ phrase, number })),
   );

@@ -1,4 +1,4 @@
-import { isLike, plain } from '#ui/filter/filter.ts';
+import { matchesWord, normaliseText } from '#ui/filter/filter.ts';
 import type { Place } from './index-files.ts';
 
 /** A piece of a text, and whether it matches the query. */
@@ -16,8 +16,8 @@ const LEAD = 50;
 const NAMED = 5;
 
 function isFound(word: string, by: readonly string[]): boolean {
-  const parts = plain(word).split(' ');
-  return by.some((one) => [...parts, parts.join('')].some((part) => isLike(part, one)));
+  const parts = normaliseText(word).split(' ');
+  return by.some((one) => [...parts, parts.join('')].some((part) => matchesWord(part, one)));
 }
 
 /** Splits a text into pieces, with the matches marked. */
@@ -37,7 +37,9 @@ export function mark(text: string, by: readonly string[]): Piece[] {
 function bestBlock(text: string, by: readonly string[]): string {
   let best = { block: '', count: -1 };
   for (const block of text.split('\n')) {
-    const words = new Set((block.match(WORD) ?? []).filter((word) => isFound(word, by)).map(plain));
+    const words = new Set(
+      (block.match(WORD) ?? []).filter((word) => isFound(word, by)).map(normaliseText),
+    );
     if (words.size > best.count) best = { block, count: words.size };
   }
   return best.block;
