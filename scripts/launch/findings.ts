@@ -10,7 +10,7 @@ import { hasFile, nameOf, sourceOf, textsIn } from '#content/files.ts';
 import { docPages } from '#content/queries/docs-query.ts';
 import { legalDocuments } from '#content/queries/legal-query.ts';
 import { business, jurisdictions } from '#content/queries/limits-query.ts';
-import { sourcesToRecheck } from '#content/queries/sources-query.ts';
+import { sourcesToRecheck } from '#content/queries/sources-to-recheck-query.ts';
 import { configuredOf } from '#content/schemas/site-schema.ts';
 import { SETTINGS } from '#content/settings.ts';
 import { site, today } from '#content/site.ts';

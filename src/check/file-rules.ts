@@ -3,7 +3,7 @@ import type { Fault } from '#content/fault.ts';
 import { nearestOf } from '#content/fault.ts';
 import { FILES, FOLDERS, folderOf, OTHER_FILES, PICTURES, PUBLIC } from '#content/file-schemas.ts';
 import { bytesOf, filesIn, hasFile, nameOf } from '#content/files.ts';
-import { strayFiles } from '#content/parts.ts';
+import { filesOfMissingParts } from '#content/parts.ts';
 
 /** Faults of the files themselves, found before any is parsed. */
 
@@ -168,7 +168,7 @@ export function fileFaults(): { faults: Fault[]; unreadable: ReadonlySet<string>
       faults.push({ file: nameOf(file), expected: 'this file is missing' });
     }
   }
-  const stray = strayFiles(files).map(({ file, page }) => ({
+  const stray = filesOfMissingParts(files).map(({ file, page }) => ({
     file: nameOf(file),
     expected: `is not shown on any page: add ${nameOf(page)}, or delete this file`,
   }));

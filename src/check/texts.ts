@@ -10,7 +10,6 @@ import { reasonFileNotPublic } from '#content/publication.ts';
 import { apiPage } from '#content/queries/api-query.ts';
 import { reference } from '#content/queries/api-reference-query.ts';
 import { postPages } from '#content/queries/blog-query.ts';
-import { daysAhead } from '#content/queries/coming-query.ts';
 import { docPages } from '#content/queries/docs-query.ts';
 import { faqGroups } from '#content/queries/faq-query.ts';
 import { feePlan } from '#content/queries/fees-query.ts';
@@ -22,6 +21,7 @@ import { ownPages } from '#content/queries/own-query.ts';
 import { aboutFigures } from '#content/queries/pages-query.ts';
 import { productContent } from '#content/queries/product-query.ts';
 import { referralRewards } from '#content/queries/referral-query.ts';
+import { upcomingDays } from '#content/queries/upcoming-changes-query.ts';
 import { words } from '#content/site.ts';
 import { tariffInForce, tariffs } from '#content/tariffs.ts';
 import { elementFaults } from '#publish/markdown/elements.ts';
@@ -52,7 +52,7 @@ const QUERIES: readonly (() => unknown)[] = [
   ...[homeContent, productContent, industriesContent, reference],
   () => (hasPart('api') ? apiPage() : null),
   () => (hasPart('referral') ? referralRewards() : null),
-  ...[postPages, newsPages, ownPages, docPages, faqGroups, legalVersions, daysAhead],
+  ...[postPages, newsPages, ownPages, docPages, faqGroups, legalVersions, upcomingDays],
 ];
 
 /** The fault of a rule that threw, with the position found in its message, if any. */

@@ -102,7 +102,7 @@ export const concernsMissingPart = (
   });
 
 /** Files of missing parts, which no page would show, each with the page file it needs. */
-export const strayFiles = (files: readonly string[]): { file: string; page: string }[] =>
+export const filesOfMissingParts = (files: readonly string[]): { file: string; page: string }[] =>
   missing().flatMap(({ page, files: own }) =>
     files
       .filter((file) => own.some((one) => file === one || file.startsWith(`${one}/`)))

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { CONTENT_DIR, furtherLanguage } from '#content/files.ts';
-import { daysAhead } from '#content/queries/coming-query.ts';
 import { folderOf, localAddress } from '#content/queries/languages-query.ts';
 import { searchPage, synonyms } from '#content/queries/search-query.ts';
+import { upcomingDays } from '#content/queries/upcoming-changes-query.ts';
 import { allRedirects } from '#content/redirects.ts';
 import { site, today } from '#content/site.ts';
 import { integrationPolicy } from '#hosting/contract/policy.ts';
@@ -76,7 +76,7 @@ export function finish(): AstroIntegration {
         const build = await finaliseBuild(dist, { day: today(), csp, redirects: allRedirects() });
         prune();
         logger.info(`build ${build.buildId} for ${today()}: ${build.files} files`);
-        for (const line of daysAhead()) logger.info(line);
+        for (const line of upcomingDays()) logger.info(line);
       },
     },
   };

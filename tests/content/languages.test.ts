@@ -8,11 +8,11 @@ import { check } from '#check/run.ts';
 import { skippedRulesNote } from '#check/words/language-support.ts';
 import { brand } from '#content/brand.ts';
 import { clearCaches } from '#content/cache.ts';
-import { comingDaysText } from '#content/coming-days.ts';
 import { CONTENT_DIR, overlayFiles } from '#content/files.ts';
 import { navigation } from '#content/navigation.ts';
 import { feePage, feeVersions } from '#content/queries/fees-query.ts';
 import { site, supportHours } from '#content/site.ts';
+import { datesOfChangesText } from '#content/upcoming-changes.ts';
 import { BillLine } from '#features/fees/month/bill.tsx';
 import { Calculator } from '#features/fees/month/calculator.tsx';
 import { monthOfToday } from '#features/fees/page-data.ts';
@@ -192,7 +192,7 @@ describe('in any language', () => {
   });
 
   test('the build’s own messages stay English', () => {
-    expect(comingDaysText([{ day: '2027-01-01', what: 'the year 2027' }])).toEqual([
+    expect(datesOfChangesText([{ day: '2027-01-01', what: 'the year 2027' }])).toEqual([
       'next: 1 January 2027, the year 2027',
     ]);
   });

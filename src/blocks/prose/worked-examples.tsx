@@ -2,7 +2,7 @@ import type {
   firstPrice,
   WorkedMonth as Month,
   WorkedInvoice,
-} from '#content/queries/worked-query.ts';
+} from '#content/queries/worked-examples-query.ts';
 import { dayText } from '#tariff/day.ts';
 import { priceTextWithNoBreaks } from '#tariff/describe.ts';
 import { currencyName, formatMoney, formatRoundMoney } from '#tariff/money.ts';

@@ -3,8 +3,8 @@ import {
   claims,
   claimsFile,
   confirms,
-  isAbout,
   TO_CONFIRM_FILE,
+  targetExists,
   toConfirm,
 } from '#content/claims.ts';
 import { faultIn } from '#content/exact-yaml.ts';
@@ -41,7 +41,7 @@ export function statementFaults(): Fault[] {
   const source = () => sourceOf(TO_CONFIRM_FILE);
   return toConfirm().flatMap(({ where }, index) =>
     where.flatMap((path, at): Fault[] => {
-      if (isAbout(path)) return [];
+      if (targetExists(path)) return [];
       const expected =
         'no longer exists: remove it from where, or the whole statement if it is the only entry';
       const fault = faultIn(

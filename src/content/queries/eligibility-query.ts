@@ -8,7 +8,7 @@ import { ContentError, sourceOf } from '../files.ts';
 import type { EligibilityTexts, Verdict } from '../schemas/eligibility-schema.ts';
 import { site } from '../site.ts';
 import { tariffInForce } from '../tariffs.ts';
-import { ELIGIBILITY, eligibilityTexts } from './check-link-query.ts';
+import { ELIGIBILITY, eligibilityTexts } from './eligibility-link-query.ts';
 import { feeList } from './fee-list-query.ts';
 import { feeOf } from './fees-query.ts';
 import { industryEntries } from './industries-query.ts';

@@ -5,7 +5,7 @@ import { industrySchema } from '../schemas/product-schema.ts';
 import { site } from '../site.ts';
 import { tariffInForce } from '../tariffs.ts';
 import { askContent, callToActionContent } from './ask-query.ts';
-import { checkLink } from './check-link-query.ts';
+import { checkLink } from './eligibility-link-query.ts';
 import { feeList } from './fee-list-query.ts';
 import { productParts } from './product-query.ts';
 import { quotationOf } from './quotations-query.ts';

@@ -3,7 +3,7 @@ import { hasFile } from '#content/files.ts';
 import { reference } from '#content/queries/api-reference-query.ts';
 import { eligibilityContent } from '#content/queries/eligibility-query.ts';
 import { limits } from '#content/queries/limits-query.ts';
-import { firstPrice, workedInvoice, workedMonth } from '#content/queries/worked-query.ts';
+import { firstPrice, workedInvoice, workedMonth } from '#content/queries/worked-examples-query.ts';
 import { tariffsToCome } from '#content/tariffs.ts';
 import { findLine, lineIn } from '#tariff/lines.ts';
 import { formatSum } from '#tariff/money.ts';

@@ -4,7 +4,7 @@ import { inFees, inSite, legalText, type Mistake, swap } from './kinds.ts';
  * Mistakes that would fail a build: missing data of drawings, and characters that cannot be
  * printed.
  */
-export const DRAWN: readonly Mistake[] = [
+export const BUILD_FAILURES: readonly Mistake[] = [
   {
     what: 'an industry removed that the eligibility check asks about',
     file: 'industries/crypto.yaml',

@@ -15,7 +15,7 @@ interface Dated {
  * effective dates of tariffs, dates of posts, announcements and positions, and the new year in the
  * copyright line.
  */
-export function comingDays(today: string, { tariffs, posts }: Dated): Event[] {
+export function datesOfChanges(today: string, { tariffs, posts }: Dated): Event[] {
   const year = String(Number(today.slice(0, 4)) + 1);
   return [
     ...tariffs.map(({ version, announced }) => ({
@@ -36,7 +36,7 @@ const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 /**
  * The days as text, one per line, beginning with the next: `next: 1 February 2027, tariff 2027-1`.
  */
-export function comingDaysText(events: readonly Event[]): string[] {
+export function datesOfChangesText(events: readonly Event[]): string[] {
   return events.map(
     ({ day, what }, index) =>
       `${index === 0 ? 'next' : 'then'}: ${DAY.format(new Date(day))}, ${what}`,

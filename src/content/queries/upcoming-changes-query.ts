@@ -1,15 +1,15 @@
 import { addDays } from '#tariff/day.ts';
-import { comingDays, comingDaysText } from '../coming-days.ts';
 import { today } from '../site.ts';
 import { tariffs } from '../tariffs.ts';
+import { datesOfChanges, datesOfChangesText } from '../upcoming-changes.ts';
 import { postEntries } from './blog-query.ts';
 import { positionEntries } from './careers-query.ts';
 import { documentsAhead } from './legal-query.ts';
 import { newsEntries } from './newsroom-query.ts';
-import { sourcesToRecheck } from './sources-query.ts';
+import { sourcesToRecheck } from './sources-to-recheck-query.ts';
 
 /** The coming days that will change the site built from these sources, one per line. */
-export function daysAhead(): string[] {
+export function upcomingDays(): string[] {
   const dated = [...postEntries(), ...newsEntries()].map(({ file, data }) => ({
     day: data.date,
     what: file,
@@ -26,8 +26,8 @@ export function daysAhead(): string[] {
     day,
     what: `a source of ${file} to be looked up again`,
   }));
-  return comingDaysText(
-    comingDays(today(), {
+  return datesOfChangesText(
+    datesOfChanges(today(), {
       tariffs: tariffs(),
       posts: [...dated, ...positions, ...legal, ...again],
     }),

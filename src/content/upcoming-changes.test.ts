@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { VERSIONS } from '#tariff/tariff.fixture.ts';
-import { comingDays, comingDaysText } from './coming-days.ts';
+import { datesOfChanges, datesOfChangesText } from './upcoming-changes.ts';
 
 const posts = [
   { day: '2026-12-03', what: 'blog/soon' },
   { day: '2026-11-10', what: 'blog/out' },
 ];
-const on = (today: string) => comingDaysText(comingDays(today, { tariffs: VERSIONS, posts }));
+const on = (today: string) =>
+  datesOfChangesText(datesOfChanges(today, { tariffs: VERSIONS, posts }));
 
 test('lists the coming days that will change the site, with the reason', () => {
   expect(on('2026-11-10')).toEqual([
