@@ -6,7 +6,7 @@ import { skippedRulesNote } from '#check/words/language-support.ts';
 import { readArguments } from './arguments.ts';
 import { exitWithError } from './exit-with-error.ts';
 
-const HELP = `Checks all content in seconds, without a build: every fault with its place and its mend.
+const HELP = `Checks all content in seconds, without a build: reports every error with its position and correction.
   npm run check                 for people
   npm run check -- --unlink     first removes references to removed pages; links in texts become plain text
   npm run check -- --json       for programs

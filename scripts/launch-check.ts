@@ -7,10 +7,10 @@ import { exitWithError } from './exit-with-error.ts';
 import { deadLinks } from './launch/external-links.ts';
 import { type Finding, findings, SEVERITIES } from './launch/findings.ts';
 
-const HELP = `Lists what stands between this content and a launch, by severity, each with its mend.
-  npm run launch-check                for people; fails as long as there is a blocker
+const HELP = `Lists everything that prevents a launch with this content, by severity, each with its correction.
+  npm run launch-check                for people; fails while there is a blocker
   npm run launch-check -- --json      for programs
-  npm run launch-check -- --links     asks the network whether links to other sites are alive`;
+  npm run launch-check -- --links     also requests all links to other sites`;
 
 /** Faults of the content come first, since they prevent publication. */
 async function faults(): Promise<Finding[]> {

@@ -8,8 +8,8 @@ import { readArguments } from './arguments.ts';
 import { exitWithError } from './exit-with-error.ts';
 import { isTaken, KINDS } from './new/kinds.ts';
 
-const HELP = `Writes a new document, valid and with its day, and says where it is.
-  npm run new -- <kind> [--title "…" …]    asks for what is not given
+const HELP = `Creates a valid new document with today’s date, and prints its path.
+  npm run new -- <kind> [--title "…" …]    asks for missing options
 
 ${Object.entries(KINDS)
   .map(([name, { what, asks }]) => {
@@ -75,7 +75,7 @@ if (values.help) {
     if (next) console.log(next);
     if (document.includes('\ndraft: true\n')) {
       console.log(
-        'It is a draft: npm run dev shows it, and without the line draft: true it is public.',
+        'It is a draft: npm run dev shows it; remove the line draft: true to publish it.',
       );
     }
   } catch (error) {

@@ -4,8 +4,8 @@ import { requireValidContent } from './check-content.ts';
 import { exitWithError } from './exit-with-error.ts';
 import { run } from './run.ts';
 
-const HELP = `Builds the site as editors see it, and serves it.
-  npm run preview                      with drafts and with what is dated later; a bar says so
+const HELP = `Builds a preview of the site for editors, and serves it.
+  npm run preview                      with drafts and future content, marked by a bar
   npm run preview -- --day 2027-02-01  as the public will see it on that day`;
 
 const { values } = readArguments(

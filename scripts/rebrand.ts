@@ -14,12 +14,12 @@ import { traceOutline } from './rebrand/trace.ts';
 
 /** The questions, with an example answer. */
 const ASKS = {
-  name: 'Name, as customers say it',
+  name: 'Name, as customers know it',
   legalName: 'Legal name',
   companyCode: 'Company code',
   licence: 'Licence number',
   bic: 'BIC',
-  supervisor: 'Authority that gave it',
+  supervisor: 'Authority that granted the licence',
   country: 'Country',
   address: 'Address, without the country',
   zone: 'Time zone of the office (Europe/Vilnius)',
@@ -28,16 +28,16 @@ const ASKS = {
 
 /** The appearance: files and a colour. */
 const LOOKS = {
-  mark: 'SVG of the mark beside the name, as a drawing program writes it, or a PNG',
-  logo: 'The same of mark and name together, for the press; the mark where it is left out',
+  mark: 'SVG of the symbol beside the name, as saved by a drawing program, or a PNG',
+  logo: 'The same of symbol and name together, for the press; without it, the symbol',
   colour: 'Signal colour ("#0b7a4b", "rgb(11 122 75)", "oklch(0.7 0.15 158)")',
 } as const;
 
 type Look = Partial<Record<keyof typeof LOOKS, string>>;
 
-const HELP = `Makes the site another institution's: facts, addresses, marks, icons and press files.
+const HELP = `Adapts the site for another institution: facts, addresses, logos, icons and press files.
   npm run rebrand                            asks
-  npm run rebrand -- --name … --domain …     takes what is given, and leaves the rest as it is
+  npm run rebrand -- --name … --domain …     changes what is given, and leaves the rest unchanged
 ${Object.entries({ ...ASKS, ...LOOKS })
   .map(([key, what]) => `  --${key.padEnd(12)} ${what}`)
   .join('\n')}`;
@@ -132,6 +132,6 @@ if (values.help) {
     write(changes);
     if (report) console.log(report);
     console.log(`${Object.keys(changes).length} files changed. The check found no errors.`);
-    console.log('What is left to write: npm run launch-check');
+    console.log('List what still has to be written: npm run launch-check');
   }
 }

@@ -178,7 +178,7 @@ async function runAll(): Promise<Result[]> {
 const HELP = `Runs everything: format, lint, types, unit, content, build rules, hosting, browsers.
   npm test           two stages at a time:
 ${STAGES.map(({ label }) => `  - ${label}`).join('\n')}
-  npm run nightly    the same over every page, host, engine and bench, whatever was verified before`;
+  npm run nightly    the same for every page, host, engine and bench, including pages verified before`;
 if (process.argv.includes('--help')) {
   console.log(HELP);
   process.exit();

@@ -107,7 +107,7 @@ export function openBuild(root: string): OpenedBuild {
   if (build.version !== VERSION) {
     throw new StartError(
       `The build in ${root} is of version ${build.version} and this project of version ${VERSION}: ` +
-        'build again, or serve it by the project that belongs to it.',
+        'build again, or serve it with that version of the project.',
     );
   }
   const list = join(root, FILES_FILE);

@@ -40,7 +40,7 @@ export async function serve(environment = process.env): Promise<string> {
       site = openSite(ROOT, config);
       log.info({ build: site.contract.build.buildId }, 'new build is being served');
     } catch (error) {
-      log.warn({ reason: String(error) }, 'new build refused, the old one stays');
+      log.warn({ reason: String(error) }, 'new build refused, still serving the old one');
     }
   };
   const stop = async (): Promise<void> => {

@@ -55,7 +55,7 @@ function tariff({ announced, effective }: Readonly<Record<string, string>>) {
   const from = effective || ([earliest, addMonths(last.effective, 1)].sort().at(-1) ?? earliest);
   if (from < earliest) {
     throw new StartError(
-      `effective is ${from}: customers are told two months before, so ${earliest} at the earliest`,
+      `effective is ${from}: customers must be told two months before, so ${earliest} at the earliest`,
     );
   }
   const year = from.slice(0, 4);
@@ -95,7 +95,7 @@ function office({
 /** The kinds of documents that `npm run new` creates. */
 export const KINDS: Readonly<Record<string, Kind>> = {
   post: {
-    what: 'an article of the blog',
+    what: 'a blog post',
     asks: { title: 'Title', description: DESCRIPTION },
     write: ({ title = '', description = '' }) => ({
       file: `blog/${slugOf(title)}.mdx`,
@@ -103,7 +103,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     }),
   },
   news: {
-    what: 'an announcement of the newsroom',
+    what: 'a newsroom announcement',
     asks: { title: 'Title', description: DESCRIPTION, place: 'Place' },
     write: ({ title = '', description = '', place = '' }) => ({
       file: `newsroom/${slugOf(title)}.mdx`,
@@ -111,12 +111,12 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     }),
   },
   position: {
-    what: 'a position to fill',
+    what: 'an open position',
     asks: {
       title: 'Title',
       description: DESCRIPTION,
-      from: 'Pay a year, from',
-      to: 'Pay a year, to',
+      from: 'Annual pay, from',
+      to: 'Annual pay, to',
     },
     write: ({ title = '', description = '', from = '', to = '' }) => ({
       file: `careers/${slugOf(title)}.mdx`,
@@ -132,7 +132,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     }),
   },
   page: {
-    what: 'a page at an address of its own',
+    what: 'an additional page at its own address',
     asks: { title: 'Title', description: DESCRIPTION, address: 'Address, such as security' },
     write: ({ title = '', description = '', address = '' }) => ({
       file: `own/${address.replace(/^\//, '') || slugOf(title)}.mdx`,
@@ -140,7 +140,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     }),
   },
   faq: {
-    what: 'a question with its answer',
+    what: 'an FAQ entry',
     asks: { question: 'Question', group: `Group` },
     write: ({ question = '', group = '' }) => ({
       file: `faq/${group || first(faqGroups().map(({ id }) => id))}/${slugOf(question).split('-').slice(0, 5).join('-')}.mdx`,
@@ -148,25 +148,25 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     }),
   },
   tariff: {
-    what: 'a new version of the prices, as a copy of the last',
+    what: 'a new price list, copied from the last',
     asks: {
-      announced: 'Customers are told on (empty: tomorrow)',
-      effective: 'In force from (empty: the earliest day)',
+      announced: 'Announced to customers on (empty: tomorrow)',
+      effective: 'In force from (empty: the earliest possible day)',
     },
     write: tariff,
   },
   redirect: {
-    what: 'an address that moved',
-    asks: { from: 'Old address', to: 'New address', reason: 'Why' },
+    what: 'a redirect',
+    asks: { from: 'Old address', to: 'New address', reason: 'Reason' },
     write: redirect,
   },
   office: {
-    what: 'a place of work',
+    what: 'an office',
     asks: {
       name: 'Name',
       country: 'Country in two letters, such as LT',
-      label: 'What it is',
-      text: 'A sentence about it',
+      label: 'Label',
+      text: 'One sentence about the office',
     },
     write: office,
   },

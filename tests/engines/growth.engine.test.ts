@@ -24,7 +24,7 @@ const LONG = 'words a third longer';
 
 /**
  * On a tablet the distance between the stops of the latest posts is calculated at build time from
- * the length of their text (spread.ts), so it does not fit text lengthened afterwards.
+ * the length of their text (place-stops.ts), so it does not fit text lengthened afterwards.
  */
 const BUILT_FOR_ITS_WORDS = `/blog, ${LONG} at 768`;
 
