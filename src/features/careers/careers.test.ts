@@ -11,12 +11,13 @@ const place = (name: string, inSentence?: string) => ({
 });
 const PLACES = [place('Harbour'), place('Hill'), place('Remote', 'remote')];
 
-type Seat = Parameters<typeof answersTo>[1];
-const seat = (team: string, ...places: string[]) => ({ team, places }) as unknown as Seat;
+type ListedPosition = Parameters<typeof answersTo>[1];
+const position = (team: string, ...places: string[]) =>
+  ({ team, places }) as unknown as ListedPosition;
 
 describe('filters', () => {
-  const seats = [seat('Ledger', 'Harbour', 'Remote'), seat('Audit', 'Hill')];
-  const offered = filters(['Audit', 'Kitchen', 'Ledger'], PLACES, seats);
+  const positions = [position('Ledger', 'Harbour', 'Remote'), position('Audit', 'Hill')];
+  const offered = filters(['Audit', 'Kitchen', 'Ledger'], PLACES, positions);
 
   it('list every place and the teams with a position, with the number of positions', () => {
     const countsOf = (options: typeof offered.teams) =>
@@ -29,11 +30,11 @@ describe('filters', () => {
   });
 
   it('show a position under its own team and places only', () => {
-    const labels = (one: Seat) =>
+    const labels = (one: ListedPosition) =>
       [...offered.places, ...offered.teams]
         .filter(({ value }) => answersTo(offered, one).split(' ').includes(value))
         .map(({ label }) => label);
-    expect(seats.map(labels)).toEqual([
+    expect(positions.map(labels)).toEqual([
       ['Harbour', 'Remote', 'Ledger'],
       ['Hill', 'Audit'],
     ]);

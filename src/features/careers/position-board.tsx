@@ -18,21 +18,21 @@ import {
   typeText,
 } from './positions.ts';
 
-interface SeatBoardProps {
+interface PositionBoardProps {
   texts: Pick<CareersPage, 'teams' | 'places' | 'empty'>;
   positions: readonly ListedPosition[];
 }
 
 const ALL = 'all';
 
-interface SeatRowProps extends ListedPosition {
+interface PositionRowProps extends ListedPosition {
   places: Places;
   /** The values of the filters under which the row shows, separated by spaces. */
   answers: string;
 }
 
 /** A position on the board. */
-function SeatRow({ id, data, places, answers }: SeatRowProps) {
+function PositionRow({ id, data, places, answers }: PositionRowProps) {
   const facts = [
     { name: t('careers.place'), value: placesText(data.places, places), more: null },
     { name: t('careers.team'), value: data.team, more: typeText(data.type) },
@@ -60,7 +60,7 @@ function SeatRow({ id, data, places, answers }: SeatRowProps) {
  * The filters, the column headings, a row for each position, and a message for each combination
  * without one.
  */
-function Seats({ texts, positions }: SeatBoardProps) {
+function Positions({ texts, positions }: PositionBoardProps) {
   const places = texts.places.items;
   const data = positions.map((position) => position.data);
   const offered = filters(texts.teams, places, data);
@@ -93,12 +93,12 @@ function Seats({ texts, positions }: SeatBoardProps) {
         </div>
       </Box>
       <ul>
-        {positions.map((seat) => (
-          <SeatRow
-            key={seat.id}
-            {...seat}
+        {positions.map((position) => (
+          <PositionRow
+            key={position.id}
+            {...position}
             places={places}
-            answers={answersTo(offered, seat.data)}
+            answers={answersTo(offered, position.data)}
           />
         ))}
       </ul>
@@ -117,7 +117,7 @@ function Seats({ texts, positions }: SeatBoardProps) {
 }
 
 /** The open positions. The filters are radio buttons read by the style sheet, without script. */
-export function PositionBoard({ texts, positions }: SeatBoardProps) {
+export function PositionBoard({ texts, positions }: PositionBoardProps) {
   return (
     <Section framed labelledBy="board">
       <Box className={filter.filtered}>
@@ -127,7 +127,7 @@ export function PositionBoard({ texts, positions }: SeatBoardProps) {
           </Heading>
         </VisuallyHidden>
         {positions.length > 0 ? (
-          <Seats texts={texts} positions={positions} />
+          <Positions texts={texts} positions={positions} />
         ) : (
           <Text size="entry" pad={8}>
             {texts.empty}

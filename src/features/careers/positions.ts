@@ -12,9 +12,9 @@ export type ListedPosition = Pick<PositionEntry, 'id' | 'data'>;
 export type Places = CareersPage['places']['items'];
 
 /** A position's places in a sentence: `Vilnius, Lisbon or remote (EU)`. */
-export function placesText(seat: readonly string[], places: Places): string {
+export function placesText(placeNames: readonly string[], places: Places): string {
   const names = places
-    .filter(({ name }) => seat.includes(name))
+    .filter(({ name }) => placeNames.includes(name))
     .map(({ name, inSentence = name }, index) => (index > 0 ? inSentence : name));
   return alternatives().format(names);
 }
