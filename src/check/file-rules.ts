@@ -12,7 +12,7 @@ const LONGEST_NAME = 80;
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const PICTURE = /^[a-z0-9]+(-[a-z0-9]+)*\.(png|jpg|webp|avif)$/;
 /** Files left behind by file managers and editors. */
-const LITTER = /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini|.*~|\.#.*|.*\.swp)$/;
+const SYSTEM_FILES = /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini|.*~|\.#.*|.*\.swp)$/;
 
 const asName = (text: string) =>
   text
@@ -75,7 +75,7 @@ function textPlace(folder: string, file: string): FaultDetails | null {
 
 /** The fault of a file's location or name; `null` if it is read. */
 function place(file: string): FaultDetails | null {
-  if (LITTER.test(file)) return { expected: 'is not a content file: delete it' };
+  if (SYSTEM_FILES.test(file)) return { expected: 'is not a content file: delete it' };
   if (FILES[file] || OTHER_FILES.some((other) => other === file)) return null;
   const name = file.split('/').at(-1) ?? '';
   if (file.startsWith(`${PUBLIC}/`)) return null;

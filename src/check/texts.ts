@@ -145,7 +145,7 @@ export async function textFaults(
   files: readonly string[],
   isReadable: (file: string) => boolean,
 ): Promise<Fault[]> {
-  const strange = await missingGlyphTest();
+  const missingGlyph = await missingGlyphTest();
   const { documents, faults } = readAll(files);
   const known = addresses();
   const linking = files.filter(
@@ -193,11 +193,11 @@ export async function textFaults(
       .map(
         ({ document }) =>
           () =>
-            legalFaults(document, strange),
+            legalFaults(document, missingGlyph),
       ),
     ...relationRules(files),
     ...agreementRules,
-    () => missingGlyphFaults(files, strange),
+    () => missingGlyphFaults(files, missingGlyph),
     () => wordFaults(isReadable),
     () => languageFaults(schemaFaults, () => QUERIES.map(asRule).flatMap(tried)),
   ];

@@ -138,12 +138,12 @@ const typed = new Map<string, Typed>();
 function read(source: Source): Typed {
   const before = typed.get(source.name);
   if (before?.text === source.text) return before;
-  const now = readAnew(source);
+  const now = readUncached(source);
   typed.set(source.name, now);
   return now;
 }
 
-function readAnew(source: Source): Typed {
+function readUncached(source: Source): Typed {
   const counter = new LineCounter();
   const document = parseDocument(source.text, { lineCounter: counter, schema: 'failsafe' });
   if (document.errors.length > 0) {

@@ -8,7 +8,10 @@ import { blocksOf } from '#publish/pdf/markdown.ts';
 const LONGEST_CELL = 600;
 
 /** Elements that a legal text cannot contain because it is printed. */
-export function legalFaults(document: Document, strange: (text: string) => string | null): Fault[] {
+export function legalFaults(
+  document: Document,
+  missingGlyph: (text: string) => string | null,
+): Fault[] {
   const blocks = document.nodes.filter(
     ({ node, parent }) => parent?.type === 'root' && node.type !== 'yaml',
   );
@@ -30,7 +33,7 @@ export function legalFaults(document: Document, strange: (text: string) => strin
   });
   const letters = [...nodesOf(document, 'text'), ...nodesOf(document, 'inlineCode')].flatMap(
     (node): Fault[] => {
-      const letter = strange(node.value);
+      const letter = missingGlyph(node.value);
       return letter
         ? [document.fault(node, `no font of the site has the character ${letter}`)]
         : [];

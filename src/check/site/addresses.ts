@@ -60,7 +60,7 @@ export interface Addresses {
 }
 
 /** The result of reading content, or `otherwise` if it has faults, which are reported elsewhere. */
-function unlessFaulty<Value>(read: () => Value, otherwise: () => Value): Value {
+function withFallback<Value>(read: () => Value, otherwise: () => Value): Value {
   try {
     return read();
   } catch {
@@ -80,7 +80,7 @@ function namesIn(folder: string): { file: string; id: string }[] {
 }
 
 const anchorsOf = (file: string): string[] =>
-  unlessFaulty(
+  withFallback(
     () => headingAnchors(readDocument(sourceOf(file))),
     () => [],
   );
@@ -111,7 +111,7 @@ const composedAnchors = (sections: readonly (string | { readonly id: string })[]
 
 /** The anchors of sections declared in a file. */
 const declaredAnchors = (file: string): string[] =>
-  unlessFaulty(
+  withFallback(
     () => [...sectionAnchors(file).values()],
     () => [],
   );
@@ -199,7 +199,7 @@ function downloads(): string[] {
 /** The anchors stated in the files of a folder. */
 const statedAnchors = (folder: string) =>
   namesIn(folder).flatMap(({ file }) =>
-    unlessFaulty(
+    withFallback(
       () => textsOf(sourceOf(file)).filter(({ path }) => path.length === 1 && path[0] === 'anchor'),
       () => [],
     ).map(({ text }) => text),
@@ -209,7 +209,7 @@ type Composed = { readonly sections: readonly (string | { readonly id: string })
 
 /** The sections of a composed page; while it cannot be read, no link to one is judged by this. */
 const sectionsOf = (read: () => Composed): Composed['sections'] =>
-  unlessFaulty(
+  withFallback(
     () => read().sections,
     () => Object.keys(HOME_ANCHORS),
   );
@@ -218,7 +218,7 @@ const sectionsOf = (read: () => Composed): Composed['sections'] =>
 export function addresses(): Addresses {
   const unsure: string[] = [];
   const orUnsure = (read: () => Entries, begin: string) =>
-    unlessFaulty(read, () => {
+    withFallback(read, () => {
       unsure.push(begin);
       return [];
     });

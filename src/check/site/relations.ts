@@ -187,14 +187,14 @@ const DRAWN = /^(legal|legal-ahead|legal-archive|product|industries|fees)\/|^(si
 /** Texts with a character that the fonts lack, which a picture or PDF could not show. */
 export function missingGlyphFaults(
   files: readonly string[],
-  strange: (text: string) => string | null,
+  missingGlyph: (text: string) => string | null,
 ): Fault[] {
   return files
     .filter((file) => HEADS.test(file) || DRAWN.test(file))
     .flatMap((file) => {
       const source = frontOf(sourceOf(file));
       return textsOf(source).flatMap(({ path, text }): Fault[] => {
-        const letter = strange(text);
+        const letter = missingGlyph(text);
         if (!letter) return [];
         return [faultIn(source, path, `no font of the site has the character ${letter}`)];
       });

@@ -90,12 +90,12 @@ const judged = new Map<string, { text: string; prices: LiteralPrice[] }>();
 function found(file: string, text: string): LiteralPrice[] {
   const before = judged.get(file);
   if (before?.text === text) return before.prices;
-  const prices = foundAnew(file, text);
+  const prices = findPrices(file, text);
   judged.set(file, { text, prices });
   return prices;
 }
 
-function foundAnew(file: string, text: string): LiteralPrice[] {
+function findPrices(file: string, text: string): LiteralPrice[] {
   const plain = readable(file, text);
   const sums = [...plain.matchAll(SUM)];
   const inWords = isEnglish() ? [...plain.matchAll(OF_A_FEE)] : [];
@@ -129,7 +129,7 @@ export function unusedSums(
   );
 }
 
-function mend(file: string): string {
+function correction(file: string): string {
   const law = 'list a sum fixed by law, with its reason, in content/allowed-sums.yaml';
   if (file.endsWith('.mdx')) {
     const amount = 'write a sum that is not a price as <Amount value="48200.00" currency="EUR" />';
@@ -155,7 +155,7 @@ export function priceFaults(
     line,
     column,
     found: JSON.stringify(text),
-    expected: `is a price typed as text: ${mend(file)}`,
+    expected: `is a price typed as text: ${correction(file)}`,
   }));
   const idle = unusedSums(texts, allowed).map(({ file, text }) => ({
     file: nameOf('allowed-sums.yaml'),

@@ -31,14 +31,14 @@ export const filledText = ({ file, text }: ContentText): ContentText => ({
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
-const proses = new Map<string, ContentText & { prose: string }>();
+const proseByFile = new Map<string, ContentText & { prose: string }>();
 
 /** The prose of a text: without code, comments, components, URLs and the keys of front matter. */
 export function prose({ file, text }: ContentText): string {
-  const before = proses.get(file);
+  const before = proseByFile.get(file);
   if (before?.text === text) return before.prose;
   const now = proseOf(file, text);
-  proses.set(file, { file, text, prose: now });
+  proseByFile.set(file, { file, text, prose: now });
   return now;
 }
 

@@ -11,7 +11,7 @@ import { ownEntries } from './own-query.ts';
 /**
  * Every document that is not public, by path, with the reason: `draft`, or the day of publication.
  */
-function heldPages(): ReadonlyMap<string, string> {
+function unpublishedPages(): ReadonlyMap<string, string> {
   const held = (href: string, one: Parameters<typeof reasonNotPublic>[0]) => {
     const why = reasonNotPublic(one, today());
     return why === null ? [] : [[href, why] as const];
@@ -31,7 +31,7 @@ function heldPages(): ReadonlyMap<string, string> {
 /** The text of the preview bar on a page; `null` outside previews. */
 export function previewNote(path: string): string | null {
   if (PREVIEW === null) return null;
-  const why = heldPages().get(path);
+  const why = unpublishedPages().get(path);
   if (why === 'draft') return t('preview.draft');
   if (why) return t('preview.before', { day: dayText(why) });
   const day = dayText(today());

@@ -13,10 +13,10 @@ import { languageTag } from './site-schema.ts';
 const draft = flag.optional();
 
 const page = z.strictObject({ ...headFields, sources });
-const heldPage = page.extend({ draft });
+const draftablePage = page.extend({ draft });
 
 /** `content/blog/*.mdx` */
-export const blogSchema = heldPage
+export const blogSchema = draftablePage
   .extend({
     date: day,
     updated: day.optional(),
@@ -35,7 +35,7 @@ export const blogSchema = heldPage
   });
 
 /** `content/newsroom/*.mdx` */
-export const newsroomSchema = heldPage.extend({
+export const newsroomSchema = draftablePage.extend({
   date: day,
   kind: z.enum(['announcement', 'product', 'regulatory', 'company']),
   place: words(40),
@@ -43,7 +43,7 @@ export const newsroomSchema = heldPage.extend({
 });
 
 /** `content/docs/**.mdx`; `path` overrides the path derived from the file's location. */
-export const docsSchema = heldPage
+export const docsSchema = draftablePage
   .extend({
     updated: day,
     reviewed: day,
