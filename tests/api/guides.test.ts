@@ -68,7 +68,7 @@ const right = headers['webhook-signature'];
  * The valid signature cut before each character, and with each character in the other case or, if
  * it has none, replaced by a dash.
  */
-const spoiled = [...right].flatMap((letter, index) => {
+const altered = [...right].flatMap((letter, index) => {
   const before = right.slice(0, index);
   const changed = [letter.toUpperCase(), letter.toLowerCase(), '-'].find((one) => one !== letter);
   return [before, `${before}${changed}${right.slice(index + 1)}`];
@@ -98,7 +98,7 @@ const SIGNATURES: readonly [
   [false, { 'webhook-signature': undefined }],
   [false, { 'webhook-timestamp': 'soon' }],
   ...[
-    ...spoiled,
+    ...altered,
     `v1,${other}`,
     `${right}AAAA`,
     `v2,${event['signature']}`,

@@ -16,7 +16,7 @@ import { startCommand } from './run.ts';
 const commands = documented();
 
 /** Why no test runs a command; null if one does. */
-function unrun({ text, program }: { text: string; program: string }): string | null {
+function reasonNotRun({ text, program }: { text: string; program: string }): string | null {
   const [file, ...words] = TESTED_ELSEWHERE[program] ?? [];
   if (file !== undefined) {
     const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -41,7 +41,7 @@ describe('the commands of the documents', () => {
 
   test('are run by a test, with the documented options', () => {
     const left = commands
-      .map((one) => ({ ...one, why: unrun(one) }))
+      .map((one) => ({ ...one, why: reasonNotRun(one) }))
       .filter(({ why }) => why !== null)
       .map(({ at, text, why }) => `${at}: ${text}: ${why}`);
     expect(left).toEqual([]);

@@ -23,7 +23,7 @@ const left = (flow: Flow, node: string) =>
   Number(minus(amountReceived(flow, node), amountSent(flow, node)));
 
 /** The cost of one payment of a flow at the highest price for its rail in a category. */
-function dearest(tariff: Tariff, category: string, payment: Flow['payments'][number]) {
+function highestPrice(tariff: Tariff, category: string, payment: Flow['payments'][number]) {
   const count = payment.count ?? 1;
   const amount = exact(payment.amount ?? '0')
     .div(String(count))
@@ -41,7 +41,7 @@ function dearest(tariff: Tariff, category: string, payment: Flow['payments'][num
 function profit({ flow, category }: Pick<Written, 'flow' | 'category'>, tariff: Tariff): number {
   const here = flow.nodes.filter((node) => node.here).map(({ id }) => id);
   const ours = flow.payments.filter(({ from, to }) => here.includes(from) || here.includes(to));
-  const costs = ours.reduce((all, payment) => all + dearest(tariff, category, payment), 0);
+  const costs = ours.reduce((all, payment) => all + highestPrice(tariff, category, payment), 0);
   const earned = flow.payments.filter((payment) => payment.earned);
   return Number(sum(earned.map(({ amount }) => amount ?? '0.00'))) - costs;
 }

@@ -26,7 +26,7 @@ const LONG = 'words a third longer';
  * On a tablet the distance between the stops of the latest posts is calculated at build time from
  * the length of their text (place-stops.ts), so it does not fit text lengthened afterwards.
  */
-const BUILT_FOR_ITS_WORDS = `/blog, ${LONG} at 768`;
+const SIZED_FOR_ITS_TEXT = `/blog, ${LONG} at 768`;
 
 /** Changes to a page, each on top of the previous ones; the last cannot be undone. */
 const GROWTH: readonly (readonly [
@@ -43,7 +43,7 @@ const GROWTH: readonly (readonly [
 /** Faults of the page in its current state and viewport. */
 async function wrongAt(view: View, at: string): Promise<string[]> {
   const wide = await horizontalOverflow(view);
-  const found = at.startsWith(BUILT_FOR_ITS_WORDS) ? [] : await faults(view);
+  const found = at.startsWith(SIZED_FOR_ITS_TEXT) ? [] : await faults(view);
   return [...(wide > 0 ? [`${wide} px sideways`] : []), ...found].map((one) => `${at}: ${one}`);
 }
 

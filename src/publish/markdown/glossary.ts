@@ -13,7 +13,7 @@ const ADDRESS = '/docs/glossary';
  * or full stops. Common words like `Return` and `Supervisor` are left to the authors, who know
  * which meaning applies.
  */
-const TELLING = /\S \S|[A-Z].*[A-Z]|\d|\./;
+const DISTINCTIVE = /\S \S|[A-Z].*[A-Z]|\d|\./;
 
 const slug = (term: string) => new GithubSlugger().slug(term);
 
@@ -21,7 +21,7 @@ const slug = (term: string) => new GithubSlugger().slug(term);
 export function termsOf(text: string): string[] {
   const cells = [...text.matchAll(/^\| ([^|[\]]+?) \|/gm)].map(([, cell = '']) => cell);
   return cells
-    .filter((cell) => cell !== 'Term' && TELLING.test(cell))
+    .filter((cell) => cell !== 'Term' && DISTINCTIVE.test(cell))
     .sort((a, b) => b.length - a.length);
 }
 

@@ -50,7 +50,7 @@ const CHARACTERS = 4.2;
  * flight. An interpolation search, because each compression is expensive; its results are kept in
  * `bounds`.
  */
-function lastThatFits(
+function lastFitting(
   html: string,
   blocks: readonly Element[],
   bounds: Bounds,
@@ -89,8 +89,8 @@ function firstScreenOf(html: string, blocks: readonly Element[]): Element | unde
     tooMuch: { at: html.length, bytes: html.length / CHARACTERS },
   };
   return (
-    lastThatFits(html, blocks.filter(isSection), bounds) ??
-    lastThatFits(html, blocks.filter(isBlock), bounds)
+    lastFitting(html, blocks.filter(isSection), bounds) ??
+    lastFitting(html, blocks.filter(isBlock), bounds)
   );
 }
 

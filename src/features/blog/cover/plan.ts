@@ -65,7 +65,7 @@ function detour(stops: Stops): Course {
 }
 
 /** The cover for requests and answers: out on the upper level, back on the lower. */
-function thereAndBack(stops: Stops): Course {
+function roundTrip(stops: Stops): Course {
   const low = 14;
   const out = Math.ceil(stops.length / 2);
   const even = (count: number, from: number, to: number) =>
@@ -114,7 +114,7 @@ const COURSES: Readonly<Record<Cover, (stops: Stops) => Course>> = {
   through,
   terminus,
   detour,
-  return: thereAndBack,
+  return: roundTrip,
   descent: (stops) => stairs(stops, false),
   ascent: (stops) => stairs(stops, true),
 };
