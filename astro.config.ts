@@ -7,10 +7,10 @@ import { site, today } from './src/content/site.ts';
 import { content } from './src/content/vite-plugin.ts';
 import { brandStyles } from './src/publish/brand-styles.ts';
 import { browserWords } from './src/publish/browser-words.ts';
+import { ID_PLACEHOLDER } from './src/publish/finalise-build.ts';
 import { finish } from './src/publish/finish.ts';
-import { guardedReact } from './src/publish/islands.ts';
+import { reactWithErrorBoundary } from './src/publish/islands.ts';
 import { scopedName } from './src/publish/scoped-name.ts';
-import { ID_PLACEHOLDER } from './src/publish/seal.ts';
 
 // Pages are rendered by a separate instance of these modules, which receives the day decided here.
 process.env.SITE_DAY = today();
@@ -60,7 +60,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  integrations: [guardedReact(), finish()],
+  integrations: [reactWithErrorBoundary(), finish()],
   vite: {
     define: {
       'import.meta.env.BUILD_ID': JSON.stringify(ID_PLACEHOLDER),

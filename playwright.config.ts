@@ -15,7 +15,7 @@ const answered = {
 } as const;
 
 const executablePath = systemChromium();
-const KEPT = '**/kept-pages.e2e.ts';
+const BACK_FORWARD_CACHE = '**/back-forward-cache.e2e.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -31,7 +31,7 @@ export default defineConfig({
   reporter: [
     ['list'],
     ['json', { outputFile: 'test-results/e2e.json' }],
-    ['./tests/e2e/support/drawn.ts'],
+    ['./tests/e2e/support/stalled-rendering.ts'],
     ['./tests/e2e/support/verified-pages.ts'],
   ],
   snapshotPathTemplate: 'tests/e2e/transcripts/{arg}{ext}',
@@ -47,10 +47,10 @@ export default defineConfig({
   },
   globalSetup: './tests/e2e/support/serve.ts',
   projects: [
-    { name: 'pages', testMatch: '**/*.e2e.ts', testIgnore: KEPT },
+    { name: 'pages', testMatch: '**/*.e2e.ts', testIgnore: BACK_FORWARD_CACHE },
     {
-      name: 'kept pages',
-      testMatch: KEPT,
+      name: 'back-forward-cache',
+      testMatch: BACK_FORWARD_CACHE,
       // The full browser, as the headless shell has no back/forward cache, which Playwright also
       // disables by default.
       use: {

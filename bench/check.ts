@@ -1,5 +1,5 @@
 import { check } from '#check/run.ts';
-import { layOver, sourceOf, textsIn } from '#content/files.ts';
+import { overlayFiles, sourceOf, textsIn } from '#content/files.ts';
 import { report } from './results.ts';
 
 // The duration of the check on this content, and with many more articles.
@@ -33,7 +33,7 @@ const copies = Array.from({ length: EXTRA }, (_, index) => {
     );
   return [`blog/copy-${index}.mdx`, copy] as const;
 });
-layOver(Object.fromEntries(copies));
+overlayFiles(Object.fromEntries(copies));
 report(
   'Check of all content',
   ['content', 'on the clock, s', 'of the processor, s'],

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startNode } from '#hosting/tests/servers.ts';
-import { actTable } from './pages/acts.ts';
 import { beforePaintTable } from './pages/before-paint.ts';
+import { interactionTable } from './pages/interactions.ts';
 import { lighthouseTables } from './pages/lighthouse.ts';
 import { navigationTable } from './pages/navigation.ts';
 import { serveTemplate } from './pages/template.ts';
@@ -55,7 +55,7 @@ try {
     if (isWanted('paint')) await beforePaintTable(browser, runs, slower, compared);
     if (isWanted('work')) await workTable(browser, runs, slower, compared);
   }
-  if (isWanted('acts')) await actTable(browser, runs, base);
+  if (isWanted('acts')) await interactionTable(browser, runs, base);
   if (isWanted('navigation')) await navigationTable(runs, base);
 } finally {
   await browser.close();

@@ -11,7 +11,7 @@ import { writeArticles } from './scale/articles.ts';
 // Duration and memory of a build with many articles, and the start of the server with it.
 // Usage: node bench/scale.ts [numbers of articles, 100 1000 10000]; all files are in .cache/scale
 
-const HELP = `Builds the site with many articles, in .cache/scale: how long, how much memory, how it is served.
+const HELP = `Builds the site with many articles in .cache/scale, and measures build time, memory and serving.
   npm run bench:scale         with 100, 1,000 and 10,000 articles: hours
   node bench/scale.ts 100     with another number`;
 if (process.argv.includes('--help')) {

@@ -10,7 +10,7 @@ import { SHOWN } from '#search/dialog/results.ts';
 import { type PagePlace, readPlaces } from '#search/index/read-places.ts';
 import { indexFiles } from '#search/index/write-index.ts';
 import { Search } from '#search/query/find.ts';
-import type { Read } from '#search/query/index-files.ts';
+import type { ReadFile } from '#search/query/index-files.ts';
 import { type Cell, median, report } from './results.ts';
 
 // The cost of the search: time from the last keystroke to the first results and bytes transferred,
@@ -210,7 +210,7 @@ async function withArticles(): Promise<Cell[][]> {
   const times: number[] = [];
   for (const question of QUESTIONS) {
     let bytes = 0;
-    const read: Read = async <Content>(file: string) => {
+    const read: ReadFile = async <Content>(file: string) => {
       const text = JSON.stringify(files.get(file));
       bytes += brotliCompressSync(text).length;
       return JSON.parse(text) as Content;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { CONTENT_DIR } from '#content/files.ts';
 import { apiSource } from '#content/openapi/load-openapi.ts';
 import { surfaceOf } from '#content/openapi/surface.ts';
-import { checked } from './checked.ts';
+import { requireValidContent } from './check-content.ts';
 
 // Run when a version of the API is published: later changes are compared with this record.
-await checked();
+await requireValidContent();
 const source = apiSource();
 if (!source) throw new Error('There is no openapi.yaml to publish.');
 const { version } = source.document.info;

@@ -5,8 +5,8 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { CHROMIUM_FLAGS, systemChromium } from './chromium.ts';
 
-const HELP = `Takes the pictures of docs/authoring.md anew, in two minutes: a draft, a fault and a fee change on a
-copy of the content, as an author sees them.
+const HELP = `Retakes the screenshots of docs/authoring.md in two minutes: a draft, an error and a fee change, as an
+author sees them, on a copy of the content.
   node scripts/authoring-pictures.ts`;
 
 const FOLDER = 'docs/pictures/authoring';
@@ -76,14 +76,14 @@ const servers: ChildProcess[] = [];
 async function started(...args: string[]): Promise<string> {
   const child = spawn(process.execPath, args, { env: { ...ENVIRONMENT, PORT: '0' } });
   servers.push(child);
-  let said = '';
+  let output = '';
   return new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (text) => {
-      said += text;
-      const [, address] = /(?:Local|is at) +(http:\S+?)\/?\s/.exec(said) ?? [];
+      output += text;
+      const [, address] = /(?:Local|is at) +(http:\S+?)\/?\s/.exec(output) ?? [];
       if (address) resolve(address);
     });
-    child.once('exit', () => reject(new Error(`${args.join(' ')} did not start: ${said}`)));
+    child.once('exit', () => reject(new Error(`${args.join(' ')} did not start: ${output}`)));
   });
 }
 

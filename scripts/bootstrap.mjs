@@ -9,8 +9,8 @@ import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findSettingFault, listenFault } from '../hosting/contract/setting-values.mjs';
-import { alone, notWritable } from './alone.mjs';
 import { runChild } from './child.mjs';
+import { notWritable, withLock } from './lock.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
@@ -64,16 +64,18 @@ function missing() {
   ];
 }
 
-/** An npm failure as one sentence with the remedy. @param {string} said */
-function installFault(said) {
-  if (/\b(EROFS|EACCES|EPERM)\b/.test(said)) return notWritable(root);
-  if (/spawn \S+ ENOENT/.test(said)) {
+/** An npm failure as one sentence with the remedy. @param {string} output */
+function installFault(output) {
+  if (/\b(EROFS|EACCES|EPERM)\b/.test(output)) return notWritable(root);
+  if (/spawn \S+ ENOENT/.test(output)) {
     return 'npm was not found: install it, or start with "npm start".';
   }
-  if (/\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|E(CONN)?TIMEDOUT|ENETUNREACH)\b/.test(said)) {
-    return 'The packages could not be installed: npm does not reach its registry. Connect this machine, or set npm’s proxy or registry, and start again.';
+  if (
+    /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|E(CONN)?TIMEDOUT|ENETUNREACH)\b/.test(output)
+  ) {
+    return 'The packages could not be installed: npm cannot reach its registry. Connect this machine, or set npm’s proxy or registry, and start again.';
   }
-  const why = said.trim().split('\n').slice(-3).join(' ');
+  const why = output.trim().split('\n').slice(-3).join(' ');
   return `The packages could not be installed (npm ci failed): ${why}`;
 }
 
@@ -93,9 +95,9 @@ async function install() {
   const what = ['ci', needsAll ? '--include=dev' : '--omit=dev', '--include=optional'];
   // Without a network, npm would otherwise retry for minutes.
   const soon = ['--prefer-offline', '--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
-  let said = '';
+  let output = '';
   const take = (text) => {
-    said += text;
+    output += text;
   };
   const args = [...first, ...what, ...soon, '--no-audit', '--no-fund', '--loglevel=error'];
   const stdio = ['ignore', 'ignore', 'pipe'];
@@ -103,8 +105,9 @@ async function install() {
     take(error.message);
     return 1;
   });
-  if (code !== 0) fail(installFault(said));
-  if (missing().length > 0) fail(`The install did not bring ${missing().join(', ')}.`);
+  if (code !== 0) fail(installFault(output));
+  if (missing().length > 0)
+    fail(`After the install these packages are missing: ${missing().join(', ')}.`);
 }
 
 const fault = findSettingFault(process.env) ?? (await portFault());
@@ -116,7 +119,7 @@ const lock = createHash('sha256')
 const isInstalled = () =>
   existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && missing().length === 0;
 if (!isInstalled()) {
-  await alone(root, async () => {
+  await withLock(root, async () => {
     if (isInstalled()) return;
     await install();
     writeFileSync(stamp, lock);
@@ -125,8 +128,8 @@ if (!isInstalled()) {
 
 // Reading a thousand texts creates many short-lived objects; a larger young generation halves the
 // time.
-const room = CHECKS.includes(task) ? ['--max-semi-space-size=64'] : [];
-const program = [...room, join(root, 'scripts', `${task}.ts`)];
+const nodeOptions = CHECKS.includes(task) ? ['--max-semi-space-size=64'] : [];
+const program = [...nodeOptions, join(root, 'scripts', `${task}.ts`)];
 const env = {
   ...process.env,
   ASTRO_TELEMETRY_DISABLED: '1',

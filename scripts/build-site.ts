@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { plainReport } from '#check/report.ts';
 import type { Fault } from '#content/fault.ts';
 import { StartError } from '#hosting/contract/settings.ts';
-import { alone } from './alone.mjs';
-import { putInPlace } from './put-in-place.ts';
+import { withLock } from './lock.mjs';
+import { replaceBuild } from './replace-build.ts';
 import { type Outcome, run } from './run.ts';
 
 /** Work folder; the remains of a killed build are removed by the next one. */
@@ -31,7 +31,7 @@ export async function buildSite(
   const root = resolve(import.meta.dirname, '..');
   const next = `${WORK}/next-${process.pid}`;
   const old = `${WORK}/old-${process.pid}`;
-  return alone(root, async () => {
+  return withLock(root, async () => {
     remove(WORK);
     const stop = new AbortController();
     const faults = checking().then(
@@ -56,7 +56,7 @@ export async function buildSite(
     const [found, outcome] = await Promise.all([faults, building]);
     if (found.length > 0) return { ...outcome, code: 1, output: plainReport(found) };
     if (outcome.code !== 0) return outcome;
-    putInPlace(next, dist, old);
+    replaceBuild(next, dist, old);
     remove(WORK);
     return outcome;
   }).catch((error: Error) => {

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from './build-site.ts';
 import { changesBetween, pagesOf } from './changes.ts';
-import { checkInWorker } from './checked.ts';
-import { giveUp } from './give-up.ts';
+import { checkInWorker } from './check-content.ts';
+import { exitWithError } from './exit-with-error.ts';
 
 // Checks the content and builds the site into `dist` or the folder in DIST, where the previous
 // build stays until this one is complete and without faults; lists the public changes.
 const { DIST = 'dist' } = process.env;
 
 const before = existsSync(join(DIST, 'build.json')) ? pagesOf(DIST) : null;
-const { code, output, seconds } = await buildSite(DIST, checkInWorker).catch(giveUp);
+const { code, output, seconds } = await buildSite(DIST, checkInWorker).catch(exitWithError);
 if (code !== 0) {
   console.error(output.trim());
   process.exit(code);

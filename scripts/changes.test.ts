@@ -9,6 +9,6 @@ test('lists the pages that became public, changed or were removed since the last
     'changed: /fee',
     'gone:    /blog/old',
   ]);
-  expect(changesBetween(now, now)).toEqual(['no page reads otherwise than in the last build']);
+  expect(changesBetween(now, now)).toEqual(['no page’s text has changed since the last build']);
   expect(changesBetween(null, now)).toEqual(['3 pages, the first build here']);
 });

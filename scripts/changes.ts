@@ -46,5 +46,5 @@ export function changesBetween(before: Pages | null, now: Pages): string[] {
       .filter((path) => !(path in now))
       .map((path) => `gone:    ${path}`),
   ];
-  return lines.length > 0 ? lines : ['no page reads otherwise than in the last build'];
+  return lines.length > 0 ? lines : ['no page’s text has changed since the last build'];
 }

@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { annotations, jsonReport, plainReport } from '#check/report.ts';
 import { check } from '#check/run.ts';
 import { unlinked } from '#check/site/unlink.ts';
-import { unjudged } from '#check/words/of-language.ts';
-import { forget } from '#content/once.ts';
+import { skippedRulesNote } from '#check/words/language-support.ts';
+import { clearCaches } from '#content/cache.ts';
 import { readArguments } from './arguments.ts';
-import { giveUp } from './give-up.ts';
+import { exitWithError } from './exit-with-error.ts';
 
-const HELP = `Checks all content in seconds, without a build: every fault with its place and its mend.
+const HELP = `Checks all content in seconds, without a build: reports every error with its position and correction.
   npm run check                 for people
   npm run check -- --unlink     first removes references to removed pages; links in texts become plain text
   npm run check -- --json       for programs
@@ -45,7 +45,7 @@ async function unlink(): Promise<void> {
       changed.add(file);
       isDone = false;
     }
-    forget();
+    clearCaches();
   }
   for (const file of changed) console.log(`${file}: removed references to removed pages`);
 }
@@ -54,12 +54,12 @@ if (values.help) {
   console.log(HELP);
 } else {
   const begun = performance.now();
-  if (values.unlink) await unlink().catch(giveUp);
-  const faults = await check().catch(giveUp);
+  if (values.unlink) await unlink().catch(exitWithError);
+  const faults = await check().catch(exitWithError);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   if (values.json) console.log(jsonReport(faults));
   else if (values.github) console.log(annotations(faults));
   else if (faults.length > 0) console.error(plainReport(faults));
-  else console.log(`All content is fine (${seconds} s). ${unjudged() ?? ''}`.trimEnd());
+  else console.log(`All content is fine (${seconds} s). ${skippedRulesNote() ?? ''}`.trimEnd());
   process.exitCode = faults.length === 0 ? 0 : 1;
 }

@@ -13,15 +13,15 @@ const sum = (some: readonly string[]) => some.reduce((total, file) => total + li
 const isTest = (file: string) => /(^|\/)tests?\/|\.(test|fixture|arbitrary)\./.test(file);
 
 /** `src/content` for a file in it, `hosting` for anything below hosting. */
-const roomOf = (file: string) =>
+const folderOf = (file: string) =>
   file
     .split('/')
     .slice(0, file.startsWith('src/') ? 2 : 1)
     .join('/');
 
-const rooms = Map.groupBy(files, roomOf);
-for (const [room, own] of [...rooms].sort(([, a], [, b]) => sum(b) - sum(a))) {
-  console.log(`${String(sum(own)).padStart(7)}  ${room}`);
+const byFolder = Map.groupBy(files, folderOf);
+for (const [folder, own] of [...byFolder].sort(([, a], [, b]) => sum(b) - sum(a))) {
+  console.log(`${String(sum(own)).padStart(7)}  ${folder}`);
 }
 console.log(
   `${String(sum(files)).padStart(7)}  lines, of them ${sum(files.filter(isTest))} of tests`,

@@ -1,6 +1,6 @@
 import { StartError } from '#hosting/contract/settings.ts';
 import { writeUpload } from '#hosting/hosts/upload.ts';
-import { giveUp } from './give-up.ts';
+import { exitWithError } from './exit-with-error.ts';
 import { maintain, release, rollBack } from './releases.ts';
 
 // node scripts/deploy.ts release | back | maintenance on | maintenance off | upload [folder]
@@ -19,11 +19,11 @@ async function run(): Promise<string> {
   if (command === 'upload') {
     const folder = word ?? 'upload';
     writeUpload(DIST, folder);
-    return `${folder} is what a static host is given`;
+    return `${folder} is ready to upload to a static host`;
   }
   throw new StartError(
-    'Say what to do: release, back, maintenance on, maintenance off, or upload.',
+    'Give a command: release, back, maintenance on, maintenance off, or upload.',
   );
 }
 
-console.log(await run().catch(giveUp));
+console.log(await run().catch(exitWithError));

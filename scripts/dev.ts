@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { checked } from './checked.ts';
+import { requireValidContent } from './check-content.ts';
 
 // Development server with live reload of code and content, showing drafts and future documents.
-await checked();
+await requireValidContent();
 const program = join(import.meta.dirname, '../node_modules/astro/bin/astro.mjs');
 const child = spawn(process.execPath, [program, 'dev', ...process.argv.slice(2)], {
   stdio: 'inherit',

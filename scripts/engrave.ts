@@ -17,7 +17,7 @@ const THICKEST = 3.7;
 /** Thickness is rounded to multiples of this, so that a line needs few points. */
 const GRAIN = 0.4;
 
-const HELP = `Engraves a picture of a person in parallel lines, as on a banknote: the darker, the thicker.
+const HELP = `Converts a portrait to an SVG of parallel lines, as on a banknote: thicker lines in darker areas.
   npm run engrave -- photo.jpg content/public/people/name.svg`;
 
 const round = (value: number) => Math.round(value * 10) / 10;

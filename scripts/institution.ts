@@ -10,7 +10,7 @@ export const INSTITUTION = {
 } as const;
 
 /** The day of a further build in the tests. */
-export const THE_DAY_AFTER = '2027-01-01';
+export const NEXT_BUILD_DAY = '2027-01-01';
 
 /** The smallest institution that the schemas allow, in French first and English second. */
 export const FRENCH = {

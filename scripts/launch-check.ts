@@ -3,22 +3,22 @@ import { check } from '#check/run.ts';
 import { faultWords } from '#content/fault.ts';
 import { ContentError } from '#content/files.ts';
 import { readArguments } from './arguments.ts';
-import { giveUp } from './give-up.ts';
+import { exitWithError } from './exit-with-error.ts';
 import { deadLinks } from './launch/external-links.ts';
 import { type Finding, findings, SEVERITIES } from './launch/findings.ts';
 
-const HELP = `Lists what stands between this content and a launch, by severity, each with its mend.
-  npm run launch-check                for people; fails as long as there is a blocker
+const HELP = `Lists everything that prevents a launch with this content, by severity, each with its correction.
+  npm run launch-check                for people; fails while there is a blocker
   npm run launch-check -- --json      for programs
-  npm run launch-check -- --links     asks the network whether links to other sites are alive`;
+  npm run launch-check -- --links     also requests all links to other sites`;
 
 /** Faults of the content come first, since they prevent publication. */
 async function faults(): Promise<Finding[]> {
-  return (await check().catch(giveUp)).map((fault) => ({
+  return (await check().catch(exitWithError)).map((fault) => ({
     severity: 'blocker',
     file: placeOf(fault),
     what: faultWords(fault),
-    mend: 'npm run check says more',
+    mend: 'run npm run check for details',
   }));
 }
 
@@ -58,7 +58,7 @@ if (values.help) {
       if (of.length > 0) console.log(`\n${of.length} × ${severity}`);
       for (const { file, what, mend } of of) console.log(`${file}: ${what} → ${mend}`);
     }
-    if (sorted.length === 0) console.log('Nothing stands between this content and a launch.');
+    if (sorted.length === 0) console.log('This content is ready for launch.');
   }
   process.exitCode = sorted.some(({ severity }) => severity === 'blocker') ? 1 : 0;
 }

@@ -4,7 +4,7 @@
  * set on lines of their own, such as a document's name before its subject, are measured separately.
  * Runs in the page.
  */
-export function lonely(): string[] {
+export function headingsWithLoneWords(): string[] {
   /** A line is short below this fraction of the widest one. */
   const SHORT = 0.45;
   /** The vertical centres of words on one line differ by less than this, in pixels. */

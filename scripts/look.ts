@@ -2,7 +2,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { readArguments } from './arguments.ts';
-import { lonely } from './lone-words.ts';
+import { headingsWithLoneWords } from './lone-words.ts';
 import { launch, showWhole } from './whole-page.ts';
 
 /** The widths of the screenshots; 1239 and 1240 are on either side of the header's breakpoint. */
@@ -10,10 +10,10 @@ const WIDTHS = [320, 390, 768, 1239, 1240, 1440, 1920];
 
 const ERROR_DOCUMENTS = ['/404', '/500', '/503'];
 
-const HELP = `Takes full-page pictures of the running site into screenshots/, and says of each how long it is
-and which headings leave a word alone.
+const HELP = `Takes full-page screenshots of the running site into screenshots/, and prints the length of each page
+and its headings with a single word on a line.
   npm run look -- [--base http://127.0.0.1:4321] [--path /fee …] [--width 390 …] [--dist dist]
-Without --path every page of the build is taken, with the open menu, sheets and banner.`;
+Without --path it takes every page of the build, and the open menu, dropdowns and banner.`;
 
 const { values } = readArguments(
   {
@@ -99,7 +99,8 @@ if (values.help) {
       await page.screenshot({ path: file, fullPage: true });
       const height = await page.evaluate(() => document.body.scrollHeight);
       console.log(`${file}: ${height} px`);
-      for (const heading of await page.evaluate(lonely)) console.log(`  a word alone: ${heading}`);
+      for (const heading of await page.evaluate(headingsWithLoneWords))
+        console.log(`  a single word on a line: ${heading}`);
       await page.close();
     }
   };

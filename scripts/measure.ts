@@ -25,9 +25,9 @@ const WINDOWS = [
 /** Text below this size, in pixels, counts as small. */
 const SMALL = 16;
 
-const HELP = `Measures the running site, page by page, at 1440 and 390 pixels: how long it is, which share of its
-characters is below ${SMALL} px, its smallest letters, and how many ways to register, to the eligibility
-check and to a person it offers. Then how far down what home says first ends in four windows.
+const HELP = `Measures each page of the running site at 1440 and 390 pixels: its length, the share of its characters
+below ${SMALL} px, its smallest font size, and the number of links to the registration, the eligibility
+check and personal contact. Then the height of the opening of the home page in four viewports.
   npm run measure -- [--base http://127.0.0.1:4321] [--path /fee …]`;
 
 const { values } = readArguments(
@@ -102,13 +102,13 @@ if (values.help) {
       const page = await at(viewport);
       await open(page, '/');
       const ends = await page.evaluate(() => {
-        const said = document.querySelector('main h1')?.parentElement;
-        return Math.ceil(said?.getBoundingClientRect().bottom ?? Number.NaN);
+        const opening = document.querySelector('main h1')?.parentElement;
+        return Math.ceil(opening?.getBoundingClientRect().bottom ?? Number.NaN);
       });
       rows[`${viewport.width} x ${viewport.height}`] = { ends, whole: ends <= viewport.height };
       await page.close();
     }
-    console.log('What / says first ends at');
+    console.log('The opening of / ends at');
     console.table(rows);
   }
   await browser.close();

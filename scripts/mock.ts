@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { apiSource } from '#content/openapi/load-openapi.ts';
 import { SETTING_CHECKS } from '#hosting/contract/setting-values.mjs';
 import { checked, readSettings } from '#hosting/contract/settings.ts';
-import { giveUp } from './give-up.ts';
+import { exitWithError } from './exit-with-error.ts';
 import { startMock } from './mock-server.ts';
 
 // A local mock server of the API, from the document of its reference. PORT sets another port.
@@ -14,5 +14,5 @@ try {
   console.log(`The mock is at ${address}.`);
   console.log('It validates requests, answers from the document’s examples, and keeps no state.');
 } catch (error) {
-  giveUp(error);
+  exitWithError(error);
 }

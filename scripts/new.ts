@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { cancel, isCancel, text } from '@clack/prompts';
 import { plainReport } from '#check/report.ts';
 import { check } from '#check/run.ts';
-import { CONTENT_DIR, layOver, nameOf } from '#content/files.ts';
+import { CONTENT_DIR, nameOf, overlayFiles } from '#content/files.ts';
 import { readArguments } from './arguments.ts';
-import { giveUp } from './give-up.ts';
+import { exitWithError } from './exit-with-error.ts';
 import { isTaken, KINDS } from './new/kinds.ts';
 
-const HELP = `Writes a new document, valid and with its day, and says where it is.
-  npm run new -- <kind> [--title "…" …]    asks for what is not given
+const HELP = `Creates a valid new document with today’s date, and prints its path.
+  npm run new -- <kind> [--title "…" …]    asks for missing options
 
 ${Object.entries(KINDS)
   .map(([name, { what, asks }]) => {
@@ -44,12 +44,12 @@ async function answersFor(asks: Readonly<Record<string, string>>) {
       answers[key] = typeof given === 'string' ? given : '';
       continue;
     }
-    const said = await text({ message });
-    if (isCancel(said)) {
+    const answer = await text({ message });
+    if (isCancel(answer)) {
       cancel('Nothing was written.');
       process.exit(1);
     }
-    answers[key] = said ?? '';
+    answers[key] = answer ?? '';
   }
   return answers;
 }
@@ -63,9 +63,9 @@ if (values.help) {
 } else {
   try {
     const { file, text: document, next } = kind.write(await answersFor(kind.asks));
-    if (isTaken(file)) fail(`${nameOf(file)} is there already: give another title.`);
+    if (isTaken(file)) fail(`${nameOf(file)} already exists: choose another title.`);
     // Checked before it is written, so that no invalid file is left behind.
-    layOver({ [file]: document });
+    overlayFiles({ [file]: document });
     const faults = await check();
     if (faults.length > 0) fail(`${plainReport(faults)}\nNothing was written.`);
     const path = join(CONTENT_DIR, file);
@@ -75,10 +75,10 @@ if (values.help) {
     if (next) console.log(next);
     if (document.includes('\ndraft: true\n')) {
       console.log(
-        'It is a draft: npm run dev shows it, and without the line draft: true it is public.',
+        'It is a draft: npm run dev shows it; remove the line draft: true to publish it.',
       );
     }
   } catch (error) {
-    giveUp(error);
+    exitWithError(error);
   }
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { CONTENT_DIR } from '#content/files.ts';
 import { PAGE_DAYS, statedDays } from '#content/queries/page-days-query.ts';
-import { lastChange } from '#publish/machines/write-machine-files.ts';
-import { writtenPages } from '#publish/machines/written.ts';
-import { checked } from './checked.ts';
+import { readRenderedPages } from '#publish/machine-readable/rendered-pages.ts';
+import { lastChange } from '#publish/machine-readable/write-machine-files.ts';
+import { requireValidContent } from './check-content.ts';
 
 // Run after a build whose texts have changed: records the day since which each page's text is
 // unchanged.
@@ -13,9 +13,9 @@ const HEAD = `# For every page that states no day of its own: a hash of its word
 # them. The sitemap is made from it. Written by \`npm run days\`, after a build; not by hand.
 `;
 
-await checked();
+await requireValidContent();
 const stated = statedDays();
-const pages = writtenPages(process.env.DIST ?? 'dist').filter(({ indexable }) => indexable);
+const pages = readRenderedPages(process.env.DIST ?? 'dist').filter(({ indexable }) => indexable);
 const dayOf = lastChange();
 const days = pages
   .filter(({ path }) => !stated.has(path))

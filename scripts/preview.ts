@@ -1,11 +1,11 @@
 import { serve } from '#hosting/server/serve.ts';
 import { readArguments } from './arguments.ts';
-import { checked } from './checked.ts';
-import { giveUp } from './give-up.ts';
+import { requireValidContent } from './check-content.ts';
+import { exitWithError } from './exit-with-error.ts';
 import { run } from './run.ts';
 
-const HELP = `Builds the site as editors see it, and serves it.
-  npm run preview                      with drafts and with what is dated later; a bar says so
+const HELP = `Builds a preview of the site for editors, and serves it.
+  npm run preview                      with drafts and future content, marked by a bar
   npm run preview -- --day 2027-02-01  as the public will see it on that day`;
 
 const { values } = readArguments(
@@ -16,7 +16,7 @@ if (values.help) {
   console.log(HELP);
 } else {
   if (values.day) process.env.SITE_DAY = values.day;
-  await checked();
+  await requireValidContent();
   const dist = '.cache/preview';
   process.stdout.write('Building the preview … ');
   const environment = { PREVIEW: values.day ? 'day' : 'all' };
@@ -27,5 +27,5 @@ if (values.help) {
   }
   console.log(`done in ${seconds} s`);
   process.env.ROOT = dist;
-  console.log(`The preview is at ${await serve().catch(giveUp)}`);
+  console.log(`The preview is at ${await serve().catch(exitWithError)}`);
 }

@@ -3,23 +3,23 @@ import { dirname, join } from 'node:path';
 import { isCancel, text } from '@clack/prompts';
 import { plainReport } from '#check/report.ts';
 import { check } from '#check/run.ts';
-import { CONTENT_DIR, layOver, sourceOf } from '#content/files.ts';
+import { CONTENT_DIR, overlayFiles, sourceOf } from '#content/files.ts';
 import { StartError } from '#hosting/contract/settings.ts';
 import { readArguments } from './arguments.ts';
-import { giveUp } from './give-up.ts';
+import { exitWithError } from './exit-with-error.ts';
 import { withSignal } from './rebrand/colour.ts';
 import { type Changes, factChanges, type Institution } from './rebrand/facts.ts';
 import { markChanges } from './rebrand/marks.ts';
-import { traced } from './rebrand/trace.ts';
+import { traceOutline } from './rebrand/trace.ts';
 
 /** The questions, with an example answer. */
 const ASKS = {
-  name: 'Name, as customers say it',
+  name: 'Name, as customers know it',
   legalName: 'Legal name',
   companyCode: 'Company code',
   licence: 'Licence number',
   bic: 'BIC',
-  supervisor: 'Authority that gave it',
+  supervisor: 'Authority that granted the licence',
   country: 'Country',
   address: 'Address, without the country',
   zone: 'Time zone of the office (Europe/Vilnius)',
@@ -28,16 +28,16 @@ const ASKS = {
 
 /** The appearance: files and a colour. */
 const LOOKS = {
-  mark: 'SVG of the mark beside the name, as a drawing program writes it, or a PNG',
-  logo: 'The same of mark and name together, for the press; the mark where it is left out',
+  mark: 'SVG of the symbol beside the name, as saved by a drawing program, or a PNG',
+  logo: 'The same of symbol and name together, for the press; without it, the symbol',
   colour: 'Signal colour ("#0b7a4b", "rgb(11 122 75)", "oklch(0.7 0.15 158)")',
 } as const;
 
 type Look = Partial<Record<keyof typeof LOOKS, string>>;
 
-const HELP = `Makes the site another institution's: facts, addresses, marks, icons and press files.
+const HELP = `Adapts the site for another institution: facts, addresses, logos, icons and press files.
   npm run rebrand                            asks
-  npm run rebrand -- --name … --domain …     takes what is given, and leaves the rest as it is
+  npm run rebrand -- --name … --domain …     changes what is given, and leaves the rest unchanged
 ${Object.entries({ ...ASKS, ...LOOKS })
   .map(([key, what]) => `  --${key.padEnd(12)} ${what}`)
   .join('\n')}`;
@@ -62,11 +62,11 @@ async function answers<Key extends string>(
   const isAsking = process.stdin.isTTY && Object.keys(values).length === 0;
   const given: Partial<Record<Key, string>> = {};
   for (const [key, message] of Object.entries(asks) as [Key, string][]) {
-    const said = isAsking
+    const answer = isAsking
       ? await text({ message, defaultValue: '' })
       : ((values as Partial<Record<string, string>>)[key] ?? '');
-    if (isCancel(said)) process.exit(1);
-    given[key] = said;
+    if (isCancel(answer)) process.exit(1);
+    given[key] = answer;
   }
   return given as Record<Key, string>;
 }
@@ -87,7 +87,9 @@ function write(changes: Changes): void {
 async function drawingOf(option: string, file: string): Promise<string> {
   try {
     const read = readFileSync(file);
-    return read.subarray(1, 4).toString() === 'PNG' ? await traced(read) : read.toString('utf8');
+    return read.subarray(1, 4).toString() === 'PNG'
+      ? await traceOutline(read)
+      : read.toString('utf8');
   } catch {
     throw new StartError(
       `--${option} names ${file}, which cannot be read: expected an SVG, or a PNG.`,
@@ -99,35 +101,37 @@ async function drawingOf(option: string, file: string): Promise<string> {
 async function changesTo(institution: Institution, { mark, logo, colour }: Look) {
   const changes: Changes = factChanges(institution);
   const brand = () => String(changes['brand.yaml'] ?? sourceOf('brand.yaml').text);
-  let said = '';
+  let report = '';
   if (colour) {
     const signal = withSignal(brand(), colour);
     changes['brand.yaml'] = signal.brand;
-    said = signal.said;
+    report = signal.report;
     // The icons are drawn in the new colour.
-    layOver({ 'brand.yaml': signal.brand });
+    overlayFiles({ 'brand.yaml': signal.brand });
   }
   const marks = mark ? await drawingOf('mark', mark) : undefined;
   const logos = logo ? await drawingOf('logo', logo) : undefined;
   const drawn = marks ?? logos;
   if (drawn) Object.assign(changes, await markChanges(drawn, logos));
-  return { changes, said };
+  return { changes, report };
 }
 
 if (values.help) {
   console.log(HELP);
 } else {
   const institution = await answers(ASKS);
-  const { changes, said } = await changesTo(institution, await answers(LOOKS)).catch(giveUp);
-  layOver(changes);
-  const faults = await check().catch(giveUp);
+  const { changes, report } = await changesTo(institution, await answers(LOOKS)).catch(
+    exitWithError,
+  );
+  overlayFiles(changes);
+  const faults = await check().catch(exitWithError);
   if (faults.length > 0) {
     console.error(`${plainReport(faults)}\nNothing was changed.`);
     process.exitCode = 1;
   } else {
     write(changes);
-    if (said) console.log(said);
-    console.log(`${Object.keys(changes).length} files changed. The check is green.`);
-    console.log('What is left to write: npm run launch-check');
+    if (report) console.log(report);
+    console.log(`${Object.keys(changes).length} files changed. The check found no errors.`);
+    console.log('List what still has to be written: npm run launch-check');
   }
 }

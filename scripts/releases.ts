@@ -84,7 +84,7 @@ export async function release(
 /** Points `current` to the previous release; a second call undoes that. */
 export function rollBack(website: string): string {
   const [current, previous] = [CURRENT, PREVIOUS].map((link) => releaseOf(website, link));
-  if (!current || !previous) throw new StartError(`There is no release before in ${website}.`);
+  if (!current || !previous) throw new StartError(`There is no previous release in ${website}.`);
   readBuild(join(previous, 'dist'));
   point(website, CURRENT, previous);
   point(website, PREVIOUS, current);

@@ -1,15 +1,15 @@
 import { serve } from '#hosting/server/serve.ts';
 import { buildSite } from './build-site.ts';
-import { checked } from './checked.ts';
-import { giveUp } from './give-up.ts';
+import { requireValidContent } from './check-content.ts';
+import { exitWithError } from './exit-with-error.ts';
 
 // Checks the content, builds the site and serves it; prints the URL once the server listens.
-await checked();
+await requireValidContent();
 process.stdout.write('Building the site … ');
-const { code, output, seconds } = await buildSite().catch(giveUp);
+const { code, output, seconds } = await buildSite().catch(exitWithError);
 if (code !== 0) {
   console.error(`failed\n${output.trim()}`);
   process.exit(code);
 }
 console.log(`done in ${seconds} s`);
-console.log(`The site is at ${await serve({ ...process.env, ROOT: 'dist' }).catch(giveUp)}`);
+console.log(`The site is at ${await serve({ ...process.env, ROOT: 'dist' }).catch(exitWithError)}`);

@@ -148,10 +148,10 @@ async function runStage({ label, command, environment, counts }: Stage): Promise
 
 // The last file that a build writes: without it the build is incomplete, and an old one must not be
 // used instead.
-const sealOf = (dist: string) => `${dist}/build.json`;
+const buildInfoOf = (dist: string) => `${dist}/build.json`;
 const lacks = ({ needs = [] }: Stage) =>
   STAGES.filter(({ label, writes }) => needs.includes(label) && writes).some(
-    ({ writes = '' }) => !existsSync(sealOf(writes)),
+    ({ writes = '' }) => !existsSync(buildInfoOf(writes)),
   );
 
 /** Runs all stages and returns their results. */
@@ -185,7 +185,7 @@ async function runAll(): Promise<Result[]> {
 const HELP = `Runs everything: format, lint, types, unit, content, build rules, hosting, browsers.
   npm test           two stages at a time:
 ${STAGES.map(({ label }) => `  - ${label}`).join('\n')}
-  npm run nightly    the same over every page, host, engine and bench, whatever was verified before`;
+  npm run nightly    the same for every page, host, engine and bench, including pages verified before`;
 if (process.argv.includes('--help')) {
   console.log(HELP);
   process.exit();
@@ -196,7 +196,7 @@ mkdirSync(RESULTS, { recursive: true });
 const missing = ensureSystemPackages();
 for (const text of missing) console.error(text);
 
-for (const { writes } of STAGES) if (writes) rmSync(sealOf(writes), { force: true });
+for (const { writes } of STAGES) if (writes) rmSync(buildInfoOf(writes), { force: true });
 
 const system: Result = { passed: 0, failed: missing.length, failures: missing };
 const { passed, failed, failures } = sum([system, ...(await runAll())]);

@@ -5,7 +5,7 @@ const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 
 /** The conditions of a visit: phone or desktop, processor slowdown, network. */
-export interface Circumstances {
+export interface Conditions {
   readonly desk?: boolean;
   /** Processor slowdown factor. */
   readonly slower: number;
@@ -28,7 +28,7 @@ export function startBrowser(): Promise<Browser> {
 /** A new visit with an empty cache and a blank page. */
 export async function visit(
   browser: Browser,
-  { desk = false, slower, slowLine = false }: Circumstances,
+  { desk = false, slower, slowLine = false }: Conditions,
 ): Promise<Visit> {
   const context = await browser.newContext({
     viewport: desk ? DESK : PHONE,

@@ -96,32 +96,32 @@ export interface OpenedBuild {
  * `StartError` if the build is missing, incomplete, or made by another version of this project.
  */
 export function openBuild(root: string): OpenedBuild {
-  const halfWritten = (why: string): StartError =>
-    refuse(`The build in ${root} is half-written (${why})`);
+  const incomplete = (why: string): StartError =>
+    refuse(`The build in ${root} is incomplete (${why})`);
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
     throw refuse(`There is no build in ${root}`);
   }
-  if (!existsSync(join(root, BUILD_FILE))) throw halfWritten(`no ${BUILD_FILE}`);
+  if (!existsSync(join(root, BUILD_FILE))) throw incomplete(`no ${BUILD_FILE}`);
   const build = readJson(join(root, BUILD_FILE), schema);
-  if (!build) throw halfWritten(`${BUILD_FILE} is not a finished one`);
+  if (!build) throw incomplete(`${BUILD_FILE} is invalid or unfinished`);
   if (build.version !== VERSION) {
     throw new StartError(
       `The build in ${root} is of version ${build.version} and this project of version ${VERSION}: ` +
-        'build again, or serve it by the project that belongs to it.',
+        'build again, or serve it with that version of the project.',
     );
   }
   const list = join(root, FILES_FILE);
   if (!existsSync(list) || hashOf(readFileSync(list)) !== build.digest) {
-    throw halfWritten(`${FILES_FILE} is missing or another build's`);
+    throw incomplete(`${FILES_FILE} is missing or belongs to another build`);
   }
   const hashes = new Map<string, string>(Object.entries(JSON.parse(readFileSync(list, 'utf8'))));
   // Further files are allowed: a release keeps the hashed files of the previous one.
   const paths = listFiles(root);
   const there = new Set(paths);
   const missing = [...hashes.keys()].find((path) => !there.has(path));
-  if (missing) throw halfWritten(`${missing} is missing`);
+  if (missing) throw incomplete(`${missing} is missing`);
   const redirects = readJson(join(root, REDIRECTS_FILE), builtRedirectsSchema);
-  if (!redirects) throw halfWritten(`${REDIRECTS_FILE} is not what it must be`);
+  if (!redirects) throw incomplete(`${REDIRECTS_FILE} is invalid`);
   return { build, redirects, paths, hashes };
 }
 
@@ -130,7 +130,7 @@ export function readBuild(root: string): OpenedBuild {
   const opened = openBuild(root);
   for (const [path, hash] of opened.hashes) {
     if (hashOf(readFileSync(join(root, path))) === hash) continue;
-    throw refuse(`The build in ${root} is half-written (${path} is not as it was built)`);
+    throw refuse(`The build in ${root} is incomplete (${path} has changed since the build)`);
   }
   return opened;
 }

@@ -27,7 +27,7 @@ test.each<[string, object[], string, RegExp]>([
   ['another status', [{ ...GOOD, status: 200 }], '0.status', /expected 301, 302/],
   ['a relative address', [{ ...GOOD, from: 'old' }], '0.from', /expected a path/],
   ['a trailing slash', [{ ...GOOD, from: '/old/' }], '0.from', /expected a path/],
-  ['a doubled slash', [{ ...GOOD, from: '//old' }], '0.from', /no doubled slash/],
+  ['a doubled slash', [{ ...GOOD, from: '//old' }], '0.from', /no double slash/],
   ['a regular expression', [{ ...GOOD, from: '/old/.*' }], '0.from', /expected a path/],
   ['an unknown placeholder', [{ ...GOOD, from: '/old/{slug}' }], '0.from', /expected a path/],
   ['another site', [{ ...GOOD, to: 'https://evil.example' }], '0.to', /expected a path/],

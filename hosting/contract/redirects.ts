@@ -7,7 +7,7 @@ const redirect = z.strictObject({
   from: z
     .string()
     .regex(FROM, 'expected a path such as /old/{number}/page, without a trailing slash')
-    .refine((from) => !from.includes('//'), 'expected no doubled slash'),
+    .refine((from) => !from.includes('//'), 'expected no double slash'),
   to: z.string().regex(TO, 'expected a path of this site such as /blog/page'),
   // YAML content gives a string here, the build's JSON a number.
   status: z.coerce

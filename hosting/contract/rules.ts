@@ -181,7 +181,7 @@ export const RULES = {
  * A regular expression (case-insensitive, JavaScript and PCRE) that matches a header such as
  * `Accept-Encoding` if it lists `value` without `q=0`. Weights are not compared with each other.
  */
-export function named(value: string): string {
+export function listsValue(value: string): string {
   return `(?:^|[\\s,])${value}\\s*(?:;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$))[^,]*)?(?:,|$)`;
 }
 

@@ -27,8 +27,8 @@ const each = (table: typeof WRONG) =>
 test.each(each(WRONG))(
   '%s refuses %j with a message that has its name, value and expected form',
   (name, value) => {
-    const said = findSettingFault({ [name as string]: value });
-    expect(said).toContain(`${name} is set to ${JSON.stringify(value)}: expected `);
+    const message = findSettingFault({ [name as string]: value });
+    expect(message).toContain(`${name} is set to ${JSON.stringify(value)}: expected `);
   },
 );
 

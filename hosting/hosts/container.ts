@@ -1,6 +1,6 @@
 import type { Contract } from '../contract/headers.ts';
 import { RULES } from '../contract/rules.ts';
-import type { NginxPlace } from './nginx.ts';
+import type { NginxSettings } from './nginx.ts';
 
 /** The user id of the process, which no account of the host has. */
 const USER = 10_001;
@@ -8,7 +8,7 @@ const PORT = 8080;
 const STOP_SECONDS = Math.ceil(RULES.limits.stopTimeoutMs / 1000) + 5;
 
 /** Paths in the container. Only `/tmp`, in memory, is writable. */
-export const CONTAINER: NginxPlace = {
+export const CONTAINER: NginxSettings = {
   root: '/site/dist',
   listen: String(PORT),
   maintenanceFile: '/run/site/maintenance',

@@ -5,7 +5,7 @@ import { loadContract } from '../contract/headers.ts';
 import { listenHost } from '../contract/setting-values.mjs';
 import { checked, HEADER_SETTINGS, readSettings, StartError } from '../contract/settings.ts';
 import { CONTAINER, containerfile, QUADLET } from './container.ts';
-import { DEBIAN, type NginxPlace, nginxConf } from './nginx.ts';
+import { DEBIAN, type NginxSettings, nginxConf } from './nginx.ts';
 import { headersFile, redirectsFile } from './static-host.ts';
 
 /** A path that is safe in nginx configuration, where a dollar sign would start a variable. */
@@ -29,7 +29,7 @@ const schema = z.object({
   MAINTENANCE_FILE: path.default(DEBIAN.maintenanceFile),
 });
 
-function nginxPlace(settings: z.output<typeof schema>): NginxPlace {
+function nginxPlace(settings: z.output<typeof schema>): NginxSettings {
   const { NGINX_CERTIFICATE: certificate, NGINX_KEY: key, NGINX_HOST: host } = settings;
   const given = [certificate, key, host].filter((value) => value !== undefined).length;
   if (given !== 0 && given !== 3) {

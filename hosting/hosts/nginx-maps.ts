@@ -1,18 +1,18 @@
 import { type Contract, languageFolders, POLICY } from '../contract/headers.ts';
 import { stylesOf } from '../contract/policy.ts';
 import { patternOf } from '../contract/redirects.ts';
-import { named, RULES, SHARED_FILES } from '../contract/rules.ts';
+import { listsValue, RULES, SHARED_FILES } from '../contract/rules.ts';
 import { map, quote } from './nginx-syntax.ts';
 
 /** The path prefix of the internal locations that answer errors; clients cannot request them. */
-export const ERROR_PLACE = '/__error';
+export const ERROR_LOCATION = '/__error';
 
 /** Maps of nginx that classify a request by its path and headers. */
 export function requestMaps(contract: Contract): string[] {
   const { redirects } = contract;
   const languages = languageFolders(contract);
   const { encodings, hidden, malformed, methods } = RULES;
-  const copies = encodings.map(({ name, extension }) => [`~*${named(name)}`, `.${extension}`]);
+  const copies = encodings.map(({ name, extension }) => [`~*${listsValue(name)}`, `.${extension}`]);
   const statuses = [...new Set(redirects.map(({ status }) => status))];
   const movedWith = (wanted: number) =>
     redirects
@@ -42,8 +42,8 @@ export function requestMaps(contract: Contract): string[] {
     // A path that never exists, so that a client that accepts no coding needs no separate case.
     map('$http_accept_encoding', '$copy', '/none', copies),
     map('$http_user_agent', '$is_bot', '', [[`~*${RULES.bots}`, '1']]),
-    map('$http_accept', '$names_json', '', [[`~*${named('application/json')}`, '1']]),
-    map('$http_accept', '$names_html', '', [[`~*${named('text/html')}`, '1']]),
+    map('$http_accept', '$names_json', '', [[`~*${listsValue('application/json')}`, '1']]),
+    map('$http_accept', '$names_html', '', [[`~*${listsValue('text/html')}`, '1']]),
     map('$request_method:$names_json:$names_html:$is_bot', '$error_form', 'html', [
       ['~^[A-Z]+:1::', 'json'],
       [`~^(?!(?:${methods.join('|')}):)`, 'plain'],

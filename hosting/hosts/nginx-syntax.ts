@@ -13,7 +13,8 @@ export function quote(text: string): string {
     .replaceAll('"', '\\"')
     .replaceAll('\n', '\\n')
     .replaceAll('\r', '\\r');
-  if (escaped.length > LONGEST) throw new StartError(`nginx does not read so long a word: ${text}`);
+  if (escaped.length > LONGEST)
+    throw new StartError(`nginx cannot read a value of this length: ${text}`);
   return `"${escaped}"`;
 }
 

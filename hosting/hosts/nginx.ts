@@ -1,11 +1,11 @@
 import type { Contract } from '../contract/headers.ts';
 import { RULES } from '../contract/rules.ts';
-import { ERROR_PLACE, headerMaps, requestMaps } from './nginx-maps.ts';
-import { errorPlaces, filePlaces, healthPlaces } from './nginx-places.ts';
+import { errorLocations, fileLocations, healthLocations } from './nginx-locations.ts';
+import { ERROR_LOCATION, headerMaps, requestMaps } from './nginx-maps.ts';
 import { block, map, quote } from './nginx-syntax.ts';
 
 /** Settings of nginx that depend on the machine rather than on the contract. */
-export interface NginxPlace {
+export interface NginxSettings {
   /**
    * Absolute path of the build; preferably the release's own folder, not a symbolic link that a
    * deployment changes.
@@ -33,7 +33,7 @@ export interface NginxPlace {
 }
 
 /** Paths on a Debian machine set up as described in `docs/operating.md`. */
-export const DEBIAN: NginxPlace = {
+export const DEBIAN: NginxSettings = {
   root: '/srv/website/current/dist',
   listen: '127.0.0.1:8080',
   maintenanceFile: '/srv/website/maintenance',
@@ -48,7 +48,7 @@ const seconds = (milliseconds: number): string => `${Math.ceil(milliseconds / 10
 
 function server(
   contract: Contract,
-  place: NginxPlace,
+  place: NginxSettings,
   built: string,
   adds: readonly string[],
 ): string {
@@ -81,7 +81,7 @@ function server(
     'set $maintenance "";',
     'set $slashless $without_slash;',
     // A request that is already being answered with an error document is not checked again.
-    `if ($uri ~ "^${ERROR_PLACE}/") { set $fault ""; set $slashless ""; set $protocol "-"; }`,
+    `if ($uri ~ "^${ERROR_LOCATION}/") { set $fault ""; set $slashless ""; set $protocol "-"; }`,
     // A request line without a version (HTTP/0.9) allows no status line, so the connection is
     // closed.
     'if ($protocol = "") { return 444; }',
@@ -91,7 +91,7 @@ function server(
     `if (-f ${quote(place.maintenanceFile)}) { set $maintenance "on"; }`,
     `if ($uri ~ ${quote(RULES.maintenanceServes)}) { set $maintenance ""; }`,
     `if ($uri ~ ${quote(`^(?:${live.path}|${ready.path})$`)}) { set $maintenance ""; }`,
-    `if ($uri ~ "^${ERROR_PLACE}/") { set $maintenance ""; }`,
+    `if ($uri ~ "^${ERROR_LOCATION}/") { set $maintenance ""; }`,
     'if ($maintenance) { return 503; }',
     'if ($hidden) { return 404; }',
     ...statuses.map(
@@ -99,9 +99,9 @@ function server(
     ),
     'if ($slashless) { return 301 "$slashless$is_args$args"; }',
     '',
-    ...healthPlaces(),
-    ...errorPlaces(built, contract),
-    ...filePlaces(contract),
+    ...healthLocations(),
+    ...errorLocations(built, contract),
+    ...fileLocations(contract),
   ]);
 }
 
@@ -109,7 +109,7 @@ function server(
  * The complete `nginx.conf` for one build; it is valid for that build only. `built` is the build's
  * current folder, `place.root` the folder from which nginx will serve it.
  */
-export function nginxConf(contract: Contract, place: NginxPlace, built = place.root): string {
+export function nginxConf(contract: Contract, place: NginxSettings, built = place.root): string {
   const { limits } = RULES;
   const { maps, adds } = headerMaps(contract);
   const types = Object.entries(RULES.types).map(([name, { type }]) => `${quote(type)} ${name};`);

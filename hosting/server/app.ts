@@ -12,7 +12,7 @@ import {
 import type { Logger } from 'pino';
 import { policyOf } from '../contract/headers.ts';
 import { patternOf } from '../contract/redirects.ts';
-import { named, RULES, SHARED_FILES } from '../contract/rules.ts';
+import { listsValue, RULES, SHARED_FILES } from '../contract/rules.ts';
 import type { Site } from './site.ts';
 
 const MALFORMED = new RegExp(RULES.malformed.join('|'), 'i');
@@ -21,7 +21,7 @@ const SERVED_IN_MAINTENANCE = new RegExp(RULES.maintenanceServes);
 const SHARED = new RegExp(`${SHARED_FILES}$`);
 const BOTS = new RegExp(RULES.bots, 'i');
 const MASKED = new RegExp(RULES.maskedInLogs, 'i');
-const accepts = (header: string, value: string) => new RegExp(named(value), 'i').test(header);
+const accepts = (header: string, value: string) => new RegExp(listsValue(value), 'i').test(header);
 
 /** Raw path and query of the request; a proxy may send an absolute URL. */
 function targetOf({ originalUrl }: FastifyRequest): readonly [path: string, query: string] {

@@ -6,7 +6,7 @@ import { RULES } from '../contract/rules.ts';
 import { listenFault, SETTING_CHECKS } from '../contract/setting-values.mjs';
 import { checked, HEADER_SETTINGS, readSettings, StartError } from '../contract/settings.ts';
 import { createApp } from './app.ts';
-import { openSite, signatureOf } from './site.ts';
+import { buildSignature, openSite } from './site.ts';
 
 const path = z.string().transform((text) => resolve(text));
 const schema = z.object({
@@ -25,7 +25,7 @@ const schema = z.object({
 export async function serve(environment = process.env): Promise<string> {
   const config = readSettings(schema, environment);
   const { HOST, PORT, ROOT, MAINTENANCE_FILE, LOG_LEVEL } = config;
-  let seen = signatureOf(ROOT);
+  let seen = buildSignature(ROOT);
   let site = openSite(ROOT, config);
   const log = pino({ level: LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });
   // Checked on each request, so that creating or removing the file takes effect at once.
@@ -33,14 +33,14 @@ export async function serve(environment = process.env): Promise<string> {
   const app = createApp(() => site, maintenance, log);
   /** Switches to a new build, if there is one; a build that cannot be used is reported once. */
   const reload = (): void => {
-    const found = signatureOf(ROOT);
+    const found = buildSignature(ROOT);
     if (found === undefined || found === seen) return;
     seen = found;
     try {
       site = openSite(ROOT, config);
       log.info({ build: site.contract.build.buildId }, 'new build is being served');
     } catch (error) {
-      log.warn({ reason: String(error) }, 'new build refused, the old one stays');
+      log.warn({ reason: String(error) }, 'new build refused, still serving the old one');
     }
   };
   const stop = async (): Promise<void> => {

@@ -21,7 +21,7 @@ export function openSite(root: string, settings: HeaderSettings): Site {
 }
 
 /** A text that differs for each build in `root`; undefined while none is complete. */
-export function signatureOf(root: string): string | undefined {
+export function buildSignature(root: string): string | undefined {
   try {
     return realpathSync(root) + readFileSync(join(root, BUILD_FILE), 'utf8');
   } catch {

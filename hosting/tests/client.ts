@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 /** A received response. Header names are in lower case. */
-export interface Wire {
+export interface ReceivedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** Names of headers that were sent more than once. */
@@ -12,7 +12,7 @@ export interface Wire {
 }
 
 /** A request. Its path is sent exactly as given, neither normalised nor encoded. */
-export interface Ask {
+export interface TestRequest {
   readonly method?: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export interface Ask {
 }
 
 /** Sends a request on a new connection; resolves when the response headers have arrived. */
-export async function begin(port: number, one: Ask): Promise<IncomingMessage> {
+export async function sendForHeaders(port: number, one: TestRequest): Promise<IncomingMessage> {
   const headers = { Host: 'www.solvanto.example', ...one.headers };
   const { method = 'GET', path, body } = one;
   const sent = request({ host: '127.0.0.1', port, method, path, headers, agent: false }).end(body);
@@ -29,8 +29,8 @@ export async function begin(port: number, one: Ask): Promise<IncomingMessage> {
 }
 
 /** Sends a request on a new connection. A string is the path of a plain GET. */
-export async function ask(port: number, one: Ask | string): Promise<Wire> {
-  const response = await begin(port, typeof one === 'string' ? { path: one } : one);
+export async function send(port: number, one: TestRequest | string): Promise<ReceivedResponse> {
+  const response = await sendForHeaders(port, typeof one === 'string' ? { path: one } : one);
   const names = response.rawHeaders
     .filter((_, at) => at % 2 === 0)
     .map((name) => name.toLowerCase());

@@ -8,10 +8,10 @@ import type { Case } from './cases/case.ts';
 import { ERROR_CASES, MAINTENANCE_CASES } from './cases/errors.ts';
 import { FILE_CASES } from './cases/files.ts';
 import { REQUEST_CASES } from './cases/requests.ts';
-import { type Ask, ask, begin, type Wire } from './client.ts';
+import { type ReceivedResponse, send, sendForHeaders, type TestRequest } from './client.ts';
 import { DIFFERENCES, expectedOf, wantedOf } from './differences.ts';
 import { fixtureFiles, makeFolder, removeFolder, writeBuild } from './fixture.ts';
-import { HOSTS, isHere, LARGE, type Running, start } from './servers.ts';
+import { HOSTS, isInstalled, LARGE, type RunningHost, start } from './servers.ts';
 
 const CASES: readonly Case[] = [...FILE_CASES, ...ERROR_CASES, ...REQUEST_CASES];
 const OUTSIDE = 'outside the root';
@@ -20,25 +20,25 @@ const OUTSIDE = 'outside the root';
  * Sends a request, with the ETag and date of a first response in place of `{etag}` and
  * `{modified}`.
  */
-async function perform(port: number, request: Ask): Promise<Wire> {
+async function perform(port: number, request: TestRequest): Promise<ReceivedResponse> {
   const { path, headers = {} } = request;
-  if (!/\{(?:etag|modified)\}/.test(JSON.stringify(headers))) return ask(port, request);
+  if (!/\{(?:etag|modified)\}/.test(JSON.stringify(headers))) return send(port, request);
   const coding = headers['Accept-Encoding'];
-  const first = await ask(port, { path, headers: coding ? { 'Accept-Encoding': coding } : {} });
+  const first = await send(port, { path, headers: coding ? { 'Accept-Encoding': coding } : {} });
   const filled = Object.entries(headers).map(([name, value]) => [
     name,
     value
       .replace('{etag}', first.headers.etag ?? 'no tag')
       .replace('{modified}', first.headers['last-modified'] ?? 'no date'),
   ]);
-  return ask(port, { ...request, headers: Object.fromEntries(filled) });
+  return send(port, { ...request, headers: Object.fromEntries(filled) });
 }
 
 /**
  * Sends a request to a host and compares the response with the case, or with the host's documented
  * difference.
  */
-async function check({ name, port }: Running, one: Case): Promise<void> {
+async function check({ name, port }: RunningHost, one: Case): Promise<void> {
   const wanted = wantedOf(one);
   const expected = expectedOf(name, wanted);
   if (!expected) return;
@@ -69,10 +69,10 @@ const HIDDEN = ['.env', '.git/config', 'docs/.draft.html', '_headers'];
 const SECRETS = [OUTSIDE, ...HIDDEN.map((path) => String(fixtureFiles('one')[path]).trim())];
 
 describe.each(HOSTS)('the HTTP contract on %s', (host) => {
-  const runs = test.skipIf(!isHere(host));
-  const runsHere = test.skipIf(!isHere(host) || host === 'pages');
+  const runs = test.skipIf(!isInstalled(host));
+  const runsHere = test.skipIf(!isInstalled(host) || host === 'pages');
   let folder = '';
-  let server: Running;
+  let server: RunningHost;
 
   beforeAll(async () => {
     folder = makeFolder();
@@ -80,7 +80,7 @@ describe.each(HOSTS)('the HTTP contract on %s', (host) => {
     await writeBuild(root);
     writeFileSync(join(folder, 'outside.txt'), OUTSIDE);
     symlinkSync('../outside.txt', join(root, 'link.txt'));
-    if (isHere(host)) server = await start(host, root, folder);
+    if (isInstalled(host)) server = await start(host, root, folder);
   });
   afterAll(async () => {
     await server?.stop();
@@ -91,7 +91,7 @@ describe.each(HOSTS)('the HTTP contract on %s', (host) => {
 
   runsHere('no path leads outside the folder or to a hidden file', async () => {
     for (const path of fc.sample(paths, { seed: 20_261_121, numRuns: 1_500 })) {
-      const { status, body } = await ask(server.port, path);
+      const { status, body } = await send(server.port, path);
       expect([path, status < 500]).toEqual([path, true]);
       expect(SECRETS.filter((text) => body.includes(text))).toEqual([]);
     }
@@ -108,9 +108,9 @@ describe.each(HOSTS)('the HTTP contract on %s', (host) => {
         Referer: 'https://mail.example/jane',
       };
       for (const one of [path, '/u/jane@mail.example/nope', '/f\xe4q/\xff', '/last']) {
-        await ask(server.port, { path: one, headers });
+        await send(server.port, { path: one, headers });
       }
-      while (!server.log().includes('"/last"')) await ask(server.port, '/healthz');
+      while (!server.log().includes('"/last"')) await send(server.port, '/healthz');
       const lines = server.log().trim().split('\n').slice(-80);
       const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
       expect(entries).toContainEqual(expect.objectContaining({ path: '/faq', status: 200 }));
@@ -129,7 +129,7 @@ describe.each(HOSTS)('the HTTP contract on %s', (host) => {
     runsHere.for(MAINTENANCE_CASES)('%s', (one) => check(server, one));
     runsHere('the site is back as soon as the maintenance file is removed', async () => {
       rmSync(server.maintenanceFile);
-      expect((await ask(server.port, '/faq')).status).toBe(200);
+      expect((await send(server.port, '/faq')).status).toBe(200);
     });
   });
 });
@@ -147,7 +147,7 @@ const NOTED: Readonly<Record<string, RegExp>> = {
   bot: /search engine/,
 };
 
-test.skipIf(!isHere('nginx'))(
+test.skipIf(!isInstalled('nginx'))(
   'nginx limits one client’s requests across its whole IPv6 network, without affecting other clients',
   async () => {
     const folder = makeFolder();
@@ -157,10 +157,13 @@ test.skipIf(!isHere('nginx'))(
     const server = await start('nginx', root, folder);
     const from = (address: string) => ({ 'X-Forwarded-For': address });
     const asked = async (address: string) =>
-      (await ask(server.port, { path: '/faq', headers: from(address) })).status;
+      (await send(server.port, { path: '/faq', headers: from(address) })).status;
     const held = await Promise.all(
       Array.from({ length: RULES.limits.requestsPerAddress }, (_, host) =>
-        begin(server.port, { ...LARGE, headers: from(`2001:db8:0:${host.toString(16)}::1`) }),
+        sendForHeaders(server.port, {
+          ...LARGE,
+          headers: from(`2001:db8:0:${host.toString(16)}::1`),
+        }),
       ),
     );
     expect(await asked('2001:db8:0:ff::1')).toBe(503);

@@ -8,9 +8,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { release, rollBack } from '#scripts/releases.ts';
 import { listFiles, readBuild } from '../contract/build-info.ts';
 import { writeUpload } from '../hosts/upload.ts';
-import { ask, begin } from './client.ts';
+import { send, sendForHeaders } from './client.ts';
 import { fixtureFiles, makeFolder, removeFolder, writeBuild } from './fixture.ts';
-import { isHere, LARGE, PROJECT, type Running, startNginx, startNode } from './servers.ts';
+import { isInstalled, LARGE, PROJECT, type RunningHost, startNginx, startNode } from './servers.ts';
 
 const MOVED = { from: '/old', to: '/faq', status: 301, reason: 'Moved on that day' } as const;
 
@@ -20,7 +20,7 @@ let website = '';
 /** The build of a tariff's last day, and that of the next tariff's first day. */
 let one = '';
 let two = '';
-let server: Running | undefined;
+let server: RunningHost | undefined;
 beforeEach(async () => {
   folder = makeFolder();
   [website, one, two] = [inFolder('website'), inFolder('one'), inFolder('two')];
@@ -37,25 +37,25 @@ function run(args: readonly string[], settings: Record<string, string>) {
   const env = { PATH: process.env.PATH, WEBSITE: website, DIST: one, ROOT: one, ...settings };
   const options = { cwd: PROJECT, env, encoding: 'utf8', timeout: 30_000 } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
-  return { status, said: `${stdout}${stderr}` };
+  return { status, output: `${stdout}${stderr}` };
 }
 
 const current = (): string => realpathSync(join(website, 'current/dist'));
-const statusOf = async ({ port }: Running, path: string) => (await ask(port, path)).status;
-const textOf = async ({ port }: Running, path: string): Promise<string> =>
-  (await ask(port, path)).body.toString();
-const markOf = async (host: Running): Promise<string | undefined> =>
+const statusOf = async ({ port }: RunningHost, path: string) => (await send(port, path)).status;
+const textOf = async ({ port }: RunningHost, path: string): Promise<string> =>
+  (await send(port, path)).body.toString();
+const markOf = async (host: RunningHost): Promise<string | undefined> =>
   /faq (\w+)/.exec(await textOf(host, '/faq'))?.[1];
 
 /** Requests a page and its script repeatedly; resolves to all faults found. */
-async function visit({ port }: Running, isOver: () => boolean): Promise<string[]> {
+async function visit({ port }: RunningHost, isOver: () => boolean): Promise<string[]> {
   const faults: string[] = [];
   while (!isOver()) {
-    const page = await ask(port, '/');
+    const page = await send(port, '/');
     const mark = /home (\w+)/.exec(page.body.toString())?.[1] ?? '';
     if (page.status !== 200) faults.push(`page ${page.status}`);
     const path = `_astro/app.${mark}.js`;
-    const part = await ask(port, `/${path}`);
+    const part = await send(port, `/${path}`);
     if (part.body.toString() !== String(fixtureFiles(mark)[path])) faults.push(`${path} is wrong`);
   }
   return faults;
@@ -64,7 +64,7 @@ async function visit({ port }: Running, isOver: () => boolean): Promise<string[]
 test.each(['node', 'nginx'] as const)(
   'on %s, visitors never get a mix of two builds while a new one is released, rolled back and released again',
   async (name) => {
-    if (!isHere(name)) return;
+    if (!isInstalled(name)) return;
     await release(one, website, {});
     const host = await (name === 'node'
       ? startNode(join(website, 'current/dist'))
@@ -103,19 +103,19 @@ test.each(['node', 'nginx'] as const)(
 
 test('the deploy command releases the build with its host configuration, and switches maintenance on and off', async () => {
   const deploy = (...words: string[]) => run(['scripts/deploy.ts', ...words], {});
-  expect(deploy('release').said).toContain('/releases/2027-01-31-');
+  expect(deploy('release').output).toContain('/releases/2027-01-31-');
   const hosts = join(current(), '../hosts');
   expect(readFileSync(join(hosts, 'nginx.conf'), 'utf8')).toContain(`root "${current()}";`);
   for (const name of ['_headers', '_redirects', 'Containerfile', 'container.conf']) {
     expect(existsSync(join(hosts, name))).toBe(true);
   }
   server = await startNode(current(), { MAINTENANCE_FILE: join(website, 'maintenance') });
-  expect(deploy('maintenance', 'on').said).toBe('maintenance is on\n');
+  expect(deploy('maintenance', 'on').output).toBe('maintenance is on\n');
   expect(await statusOf(server, '/faq')).toBe(503);
   deploy('maintenance', 'off');
   expect(await statusOf(server, '/faq')).toBe(200);
-  const none = `There is no release before in ${website}.\n`;
-  expect(deploy('back')).toEqual({ status: 1, said: none });
+  const none = `There is no previous release in ${website}.\n`;
+  expect(deploy('back')).toEqual({ status: 1, output: none });
 });
 
 test("the upload for a static host has the public files and the host's configuration only", () => {
@@ -132,7 +132,7 @@ test('an incomplete build is not released, and the current one stays', async () 
   await release(one, website, {});
   const before = current();
   writeFileSync(join(two, 'faq.html'), '');
-  await expect(release(two, website, {})).rejects.toThrow('faq.html is not as it was built');
+  await expect(release(two, website, {})).rejects.toThrow('faq.html has changed since the build');
   expect(current()).toBe(before);
 });
 
@@ -157,11 +157,11 @@ test('on SIGTERM the server finishes running downloads, closes idle connections 
   await once(idle, 'data');
   const headers = { Connection: 'keep-alive' };
   const downloads = await Promise.all(
-    Array.from({ length: 5 }, () => begin(port, { ...LARGE, headers })),
+    Array.from({ length: 5 }, () => sendForHeaders(port, { ...LARGE, headers })),
   );
   const stopped = server.stop();
   await once(idle.resume(), 'close');
-  await expect(ask(port, '/faq')).rejects.toThrow(/ECONN/);
+  await expect(send(port, '/faq')).rejects.toThrow(/ECONN/);
   for (const body of await Promise.all(downloads.map((download) => buffer(download)))) {
     expect(body.equals(LARGE.bytes)).toBe(true);
   }
@@ -176,14 +176,14 @@ describe('the Node server refuses to start with a one-sentence reason', () => {
     [{ PORT: 'http' }, /^PORT is set to "http": expected [^\n]*\n$/],
     [{ HOST: '203.0.113.1' }, /^The address 203\.0\.113\.1 does not belong to this [^\n]*\n$/],
   ])('%o', (env, sentence) => {
-    expect(refusal(env)).toEqual({ status: 1, said: expect.stringMatching(sentence) });
+    expect(refusal(env)).toEqual({ status: 1, output: expect.stringMatching(sentence) });
   });
 
   test('a port that is already in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    expect(refusal({ PORT: `${port}` }).said).toMatch(`Port ${port} on 127.0.0.1 is taken`);
+    expect(refusal({ PORT: `${port}` }).output).toMatch(`Port ${port} on 127.0.0.1 is taken`);
     other.close();
   });
 });
@@ -193,23 +193,28 @@ const from = (pattern: RegExp | string, text: string) => (whole: string) =>
 test.each<
   [what: string, file: string, damage: ((whole: string) => string) | null, sentence: string]
 >([
-  ['without build.json', 'build.json', null, 'is half-written (no build.json)'],
-  ['whose build.json is cut off', 'build.json', from(/.{9}$/s, ''), 'json is not a finished one'],
-  ['that is not complete', 'build.json', from('true', 'false'), 'is half-written'],
+  ['without build.json', 'build.json', null, 'is incomplete (no build.json)'],
+  [
+    'whose build.json is cut off',
+    'build.json',
+    from(/.{9}$/s, ''),
+    'json is invalid or unfinished',
+  ],
+  ['that is not complete', 'build.json', from('true', 'false'), 'is incomplete'],
   ['of another version', 'build.json', from(/"\d+\.\d+\.\d+"/, '"9.0.0"'), 'is of version 9.0.0'],
   ['with a file missing', 'faq.html', null, 'faq.html is missing'],
   [
     'with a compressed copy of another build',
     'faq.html.br',
     from(/^/, 'x'),
-    'br is not as it was built',
+    'br has changed since the build',
   ],
   ['whose list of files is changed', '_files.json', from(/^/, ' '), '_files.json is missing or'],
   [
     'with an invalid list of redirects',
     '_redirects.json',
     from(/^/, '{'),
-    '_redirects.json is not',
+    '_redirects.json is invalid',
   ],
 ])('a build %s is refused', (_what, file, damage, sentence) => {
   const path = join(one, file);

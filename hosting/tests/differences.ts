@@ -1,11 +1,11 @@
 import { SHARED_FILES } from '../contract/rules.ts';
 import { type Case, type Headers, SECURITY } from './cases/case.ts';
-import type { Ask } from './client.ts';
+import type { TestRequest } from './client.ts';
 
 /** A request and the response that the contract requires. */
 interface Wanted {
   readonly name: string;
-  readonly request: Ask;
+  readonly request: TestRequest;
   readonly status: number;
   readonly headers: Headers;
 }
@@ -30,31 +30,31 @@ const pathOf = ({ request }: Wanted): string => request.path.split('?', 1)[0] ??
 export const DIFFERENCES: readonly Difference[] = [
   [
     'Small server',
-    'No limits for a client, no shedding of load',
-    'those are of nginx, which stands where strangers come',
+    'No rate limits per client, no load shedding',
+    'only nginx has them, because it is exposed to the public',
   ],
   [
     'Small server',
-    'What is no request to Node (headers too large, a path with bytes above ASCII) gets 400, 408 or 431 without our headers',
-    'the framework’s own answer; no browser sends such a thing',
+    'A request that Node’s parser rejects (headers too large, non-ASCII bytes in the path) gets 400, 408 or 431 without the common headers',
+    'the framework answers it itself; no browser sends such a request',
     ({ name, status }) => status === 431 || name === 'bytes above ASCII',
   ],
   [
     'Small server',
-    'A range of more last bytes than there are gets 416 instead of the whole file',
-    'how the library reads it',
+    'A suffix range longer than the file gets 416 instead of the whole file',
+    'the library’s interpretation of such a range',
     ({ name }) => name === 'bytes -9000',
   ],
   [
     'nginx',
-    'A range outside the file: common headers twice with equal values, a page as the body, and the file’s `Cache-Control`',
-    'nginx decides on 416 after the headers were set, and no directive takes them back',
+    'A range outside the file: the common headers twice with equal values, a page as the body, and the file’s `Cache-Control`',
+    'nginx decides on 416 after the headers are set, and no directive can remove them',
     ({ status }) => status === 416,
   ],
   [
     'Static host',
-    'No `Vary`, `Accept-Ranges` and `Last-Modified`; the policy’s header is what a page cannot say of itself, always in its https form',
-    'the host compresses by itself and is always behind https; the rest of the policy is in each page',
+    'No `Vary`, `Accept-Ranges` and `Last-Modified`; the security policy’s header only has the directives that a page’s meta element cannot have, always in the https form',
+    'the host compresses files itself and always uses https; the rest of the policy is in each page',
     () => true,
     {
       headers: {
@@ -69,41 +69,41 @@ export const DIFFERENCES: readonly Difference[] = [
   ],
   [
     'Static host',
-    'Malformed, oversized and odd requests and other methods are answered as the host does; it resolves dots first',
-    'there is no configuration of ours before it',
+    'Malformed, oversized and unusual requests and other methods get the host’s own answer; it resolves dot segments first',
+    'no configuration of this project applies before it',
     ({ status, request }) => [400, 405, 414, 431].includes(status) || request.path.includes('"'),
   ],
   [
     'Static host',
-    'A slash at the end and `.html` lead to a page by 308 instead of 301; of what is no page they get 404 at once',
-    'it does so before it looks at `_redirects`',
+    'A path with a trailing slash or `.html` is redirected to its page with 308 instead of 301; if there is no such page, the answer is 404 without a redirect',
+    'the host does this before it reads `_redirects`',
     (one) =>
       one.status === 301 && /\/$|\.html$/.test(pathOf(one)) && !/^\/blog\/post-/.test(pathOf(one)),
   ],
   [
     'Static host',
-    'Legacy blog addresses redirect for any id, not only for numbers',
-    'placeholders have no character classes',
+    'Legacy blog URLs are redirected with any id, not only with a number',
+    'placeholders in `_redirects` have no character classes',
     (one) =>
       one.status === 404 && /^\/blog\/post-[^/]+\/how-to-use-multisig\S*e$/.test(pathOf(one)),
   ],
   [
     'Static host',
-    'An unknown path always gets `404.html`: no error object, no empty page for bots',
-    'error documents are not negotiated',
+    'An unknown path always gets `404.html`: no JSON error object, no empty page for bots',
+    'the host has no content negotiation for error documents',
     ({ status, request }) => status === 404 && request.headers !== undefined,
     { headers: { 'content-type': /^text\/html; charset=utf-8$/ } },
   ],
   [
     'Static host',
-    'An error may be read by other sites where the path is that of a shared file',
-    '`_headers` goes by the path alone',
+    'Other sites may read an error response if the path matches a shared file',
+    '`_headers` rules only match the path',
     (one) => one.status >= 400 && SHARED.test(pathOf(one)),
   ],
   [
     'Static host',
-    'Scripts, JSON, XML and YAML have media types of the host, most without a character set, and `/api/types.ts` is called a video',
-    'its list goes by the file’s name alone; what they hold is UTF-8 without a word',
+    'Scripts, JSON, XML and YAML have the host’s media types, most without a charset, and `/api/types.ts` has a video type',
+    'the host derives the type from the file extension; the content is UTF-8 all the same',
     ({ status, headers, request }) =>
       status === 200 &&
       (/script|application\/.+ charset/.test(String(headers['content-type'])) ||
@@ -112,26 +112,26 @@ export const DIFFERENCES: readonly Difference[] = [
   ],
   [
     'Static host',
-    'Of conditions it knows one tag in `If-None-Match`; ranges get the whole file; it chooses the coding itself, and every coding has one tag',
-    'the host’s own; copies made at build are not uploaded',
+    'The only supported condition is `If-None-Match` with one ETag; ranges get the whole file; the host chooses the content coding, and all codings share one ETag',
+    'these are the host’s own features; the compressed copies of the build are not uploaded',
     ({ request }) => /If-|Range|Encoding/.test(Object.keys(request.headers ?? {}).join()),
   ],
   [
     'Static host',
-    '`/404` shows the error page with 200, `/index` leads to `/`, slashes that are doubled or encoded count as one',
-    'how it reads paths; each page names its one address as canonical',
+    '`/404` shows the error page with status 200, `/index` redirects to `/`, and double or encoded slashes count as one',
+    'the host’s handling of paths; each page names its canonical URL',
     (one) => one.status === 404 && /^\/404$|^\/index$|\/\/|%2f/i.test(pathOf(one)),
   ],
   [
     'Static host',
-    'No 503 switch, no health endpoints',
-    'there is no server of ours',
+    'No maintenance switch, no health endpoints',
+    'there is no server process of this project',
     ({ request }) => /^\/(?:healthz|readyz)$/.test(request.path),
   ],
   [
     'Static host',
     '`_headers`, `_redirects` and very long names are not compared',
-    'the runtime that is tested looks for them on a disk, and fails; the host itself says 404',
+    'the tested runtime looks for them on disk and fails; the host itself answers 404',
     (one) => /^\/_(?:headers|redirects)$|[^/]{250}/.test(pathOf(one)) && one.status === 404,
   ],
 ];

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { allRedirects } from '#content/redirects.ts';
-import { ID_PLACEHOLDER, seal } from '#publish/seal.ts';
+import { finaliseBuild, ID_PLACEHOLDER } from '#publish/finalise-build.ts';
 import type { BuildInfo } from '../contract/build-info.ts';
 import { integrationPolicy } from '../contract/policy.ts';
 import type { Redirect } from '../contract/redirects.ts';
@@ -100,7 +100,7 @@ export async function writeBuild(
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);
   }
-  await seal(root, { day, csp: CSP, redirects });
+  await finaliseBuild(root, { day, csp: CSP, redirects });
 }
 
 /**

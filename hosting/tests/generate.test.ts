@@ -60,7 +60,7 @@ describe('nginx.conf', () => {
   test('is not generated if the policy is longer than a parameter of nginx may be', () => {
     const policy = () => ({ name: 'Content-Security-Policy', plain: long, secure: long });
     expect(() => nginxConf({ ...contract, policy }, DEBIAN)).toThrow(
-      'does not read so long a word',
+      'cannot read a value of this length',
     );
   });
 

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { loadContract } from '../contract/headers.ts';
 import { nginxConf } from '../hosts/nginx.ts';
 import { writeUpload } from '../hosts/upload.ts';
-import { ask } from './client.ts';
+import { send } from './client.ts';
 
 type Host = 'node' | 'nginx' | 'pages';
 
 /** A running host of the site, on a free port of the loopback address. */
-export interface Running {
+export interface RunningHost {
   readonly name: Host;
   readonly port: number;
   readonly process: ChildProcess;
@@ -35,7 +35,7 @@ export const HOSTS: readonly Host[] = process.env.NIGHTLY
   : ['node', 'nginx'];
 
 /** Whether the program that a host needs is installed. */
-export const isHere = (host: Host): boolean => host !== 'nginx' || NGINX !== undefined;
+export const isInstalled = (host: Host): boolean => host !== 'nginx' || NGINX !== undefined;
 
 /** A port of the loopback address that was free when checked. */
 export async function freePort(): Promise<number> {
@@ -49,23 +49,23 @@ export async function freePort(): Promise<number> {
 
 /** Starts a program and waits until it answers on `port`. */
 async function launch(
-  host: Pick<Running, 'name' | 'port' | 'maintenanceFile'> & Partial<Running>,
+  host: Pick<RunningHost, 'name' | 'port' | 'maintenanceFile'> & Partial<RunningHost>,
   [command, ...args]: readonly [string, ...string[]],
   options: object,
   deploy: (child: ChildProcess, root: string) => void,
-): Promise<Running> {
+): Promise<RunningHost> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (text: Buffer) => {
-      said += text.toString();
+      output += text.toString();
     });
   }
-  while (!(await ask(host.port, '/healthz').catch(() => undefined))) {
-    if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode}: ${said}`);
+  while (!(await send(host.port, '/healthz').catch(() => undefined))) {
+    if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode}: ${output}`);
   }
   return {
-    log: () => said,
+    log: () => output,
     ...host,
     process: child,
     deploy: (root) => deploy(child, root),
@@ -79,7 +79,10 @@ async function launch(
 }
 
 /** Starts the Node server with the build in `root`. */
-export async function startNode(root: string, env: Record<string, string> = {}): Promise<Running> {
+export async function startNode(
+  root: string,
+  env: Record<string, string> = {},
+): Promise<RunningHost> {
   const port = await freePort();
   const maintenanceFile = `${root}.maintenance`;
   const { PATH } = process.env;
@@ -99,7 +102,7 @@ const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 /**
  * Starts nginx with the configuration generated for the build in `root`; `folder` is for its files.
  */
-export async function startNginx(root: string, folder: string): Promise<Running> {
+export async function startNginx(root: string, folder: string): Promise<RunningHost> {
   const port = await freePort();
   const maintenanceFile = `${root}.maintenance`;
   const own = (name: string): string => join(folder, 'nginx', name);
@@ -138,7 +141,7 @@ const QUIET = {
 /**
  * Starts the static host's own runtime with the files that are uploaded for the build in `root`.
  */
-async function startPages(root: string, folder: string): Promise<Running> {
+async function startPages(root: string, folder: string): Promise<RunningHost> {
   const port = await freePort();
   writeUpload(root, join(folder, 'upload'), {});
   const wrangler = join(PROJECT, 'node_modules/wrangler/bin/wrangler.js');
@@ -152,7 +155,7 @@ async function startPages(root: string, folder: string): Promise<Running> {
 }
 
 /** Starts a host with the build in `root`; `folder` is for its other files. */
-export function start(host: Host, root: string, folder: string): Promise<Running> {
+export function start(host: Host, root: string, folder: string): Promise<RunningHost> {
   if (host === 'pages') return startPages(root, folder);
   return host === 'node' ? startNode(root) : startNginx(root, folder);
 }

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { cut } from '#publish/fonts/cuts.ts';
-import { cutWebFonts, FOLDER } from './subset.ts';
+import { fontInstance } from '#publish/fonts/font-instances.ts';
+import { FOLDER, subsetWebFonts } from './subset.ts';
 
 const read = (name: string) => readFile(join(FOLDER, name));
 
 test('the committed files equal those generated from the packages', async () => {
-  for (const [name, bytes] of Object.entries(await cutWebFonts())) {
+  for (const [name, bytes] of Object.entries(await subsetWebFonts())) {
     expect((await read(name)).equals(bytes), `${name} is stale: npm run fonts`).toBe(true);
   }
 });
@@ -25,7 +25,7 @@ test('the fonts preloaded by a page take at most 36 KB, all fonts 48 KB', async 
 test('an X between digits stays a letter, on the page and in pictures and PDFs', async () => {
   const options = { targetFormat: 'truetype', variationAxes: { wght: 400 } } as const;
   const bytes = await subsetFont(await read('host-grotesk.woff2'), '2X4x', options);
-  for (const font of [create(Buffer.from(bytes)) as Font, (await cut('host', 400)).font]) {
+  for (const font of [create(Buffer.from(bytes)) as Font, (await fontInstance('host', 400)).font]) {
     const { glyphs } = font.layout('2X4 4x2');
     expect(glyphs.flatMap(({ codePoints }) => codePoints)).toEqual(
       [...'2X4 4x2'].map((char) => char.codePointAt(0)),
@@ -54,8 +54,8 @@ test('the readout figure 1 is a stem without a slab that grows with the weight, 
 
 test('the fallback fonts have the metrics of the web fonts', async () => {
   const rules = await readFile(join(FOLDER, '../fonts.css'), 'utf8');
-  const { font: host } = await cut('host', 400);
-  const { font: mono } = await cut('mono');
+  const { font: host } = await fontInstance('host', 400);
+  const { font: mono } = await fontInstance('mono');
   for (const [family, font] of Object.entries({ 'Host Grotesk': host, 'Commit Mono': mono })) {
     const rule = rules.split(`"${family} Fallback"`)[1] ?? '';
     const part = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(rule)?.[1]) / 100;

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { FEATURES, readSource } from '#publish/fonts/cuts.ts';
+import { FEATURES, readSource } from '#publish/fonts/font-instances.ts';
 import { RARE_LETTER } from '#publish/pages/extended-preload.ts';
 
 /** Folder of the web fonts. `figures.py` makes the fourth, host-grotesk-figures.woff2. */
@@ -35,7 +35,7 @@ const CHARACTERS = {
 };
 
 /** The subset web fonts, compressed, by file name. */
-export async function cutWebFonts(): Promise<Record<string, Uint8Array>> {
+export async function subsetWebFonts(): Promise<Record<string, Uint8Array>> {
   return {
     'host-grotesk.woff2': await subsetFont(await readSource('host'), CHARACTERS.host, VARIABLE),
     'host-grotesk-extended.woff2': await subsetFont(
@@ -55,7 +55,7 @@ export async function cutWebFonts(): Promise<Record<string, Uint8Array>> {
 // is given.
 if (import.meta.main) {
   const [folder = FOLDER] = process.argv.slice(2);
-  for (const [name, bytes] of Object.entries(await cutWebFonts())) {
+  for (const [name, bytes] of Object.entries(await subsetWebFonts())) {
     await writeFile(join(folder, name), bytes);
     process.stdout.write(`${name} ${bytes.length} bytes\n`);
   }

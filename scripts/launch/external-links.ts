@@ -27,7 +27,7 @@ export async function deadLinks(): Promise<Finding[]> {
     const isDead = answer === 404 || answer === 410 || typeof answer === 'string';
     if (!isDead) return [];
     return [
-      { severity: 'warning', file, what: `${url}: ${answer}`, mend: 'link what replaced it' },
+      { severity: 'warning', file, what: `${url}: ${answer}`, mend: 'link to its replacement' },
     ];
   });
   return (await Promise.all(asked)).flat();

@@ -12,14 +12,14 @@ import { docPages } from '#content/queries/docs-query.ts';
 import { legalDocuments } from '#content/queries/legal-query.ts';
 import { business, jurisdictions } from '#content/queries/limits-query.ts';
 import { PAGE_DAYS } from '#content/queries/page-days-query.ts';
-import { sourcesAgain } from '#content/queries/sources-query.ts';
+import { sourcesToRecheck } from '#content/queries/sources-to-recheck-query.ts';
 import { configuredOf } from '#content/schemas/site-schema.ts';
 import { SETTINGS } from '#content/settings.ts';
 import { site, today } from '#content/site.ts';
 import { tariffs } from '#content/tariffs.ts';
 import { addMonths } from '#tariff/day.ts';
 import { expiryFault } from './expiry.ts';
-import { linesNaming } from './names-before.ts';
+import { linesContaining } from './former-names.ts';
 import { placeholdersIn } from './placeholders.ts';
 
 /** Findings that prevent a launch, that need attention, and that are for information. */
@@ -59,7 +59,9 @@ function placeholders(): Finding[] {
       .flatMap(placeholdersIn)
       // A value of site.yaml does not count if a setting overrides it.
       .filter(({ text, where }) => !where.includes('site.yaml:') || facts.includes(text))
-      .map(({ where, text }) => blocker(where, `placeholder ${text}`, 'write the real one'))
+      .map(({ where, text }) =>
+        blocker(where, `placeholder ${text}`, 'replace it with the real one'),
+      )
   );
 }
 
@@ -69,7 +71,7 @@ function claimed(): Finding[] {
   return claims()
     .filter(({ path }) => !isConfirmed(path))
     .map(({ path, what }) =>
-      blocker(nameOf(path), `nobody has confirmed what it claims: ${what}`, mend),
+      blocker(nameOf(path), `its claims have not been confirmed: ${what}`, mend),
     );
 }
 
@@ -79,7 +81,7 @@ const unsettled = (): Finding[] =>
     blocker(
       nameOf(TO_CONFIRM_FILE),
       `to be confirmed: ${statement} (${where.join(', ')})`,
-      `have it confirmed (${who}), and take its entry away`,
+      `have it confirmed (${who}), and delete its entry`,
     ),
   );
 
@@ -88,12 +90,14 @@ function before(): Finding[] {
   const names = claimsFile()?.before ?? [];
   return texts()
     .filter((file) => !isConfirmed(file))
-    .flatMap((file) => linesNaming(names, sourceOf(file).text).map((found) => ({ file, ...found })))
+    .flatMap((file) =>
+      linesContaining(names, sourceOf(file).text).map((found) => ({ file, ...found })),
+    )
     .map(({ file, name, lines }) =>
       blocker(
         `${nameOf(file)}:${lines.join(',')}`,
-        `names ${name}, of the institution before`,
-        `write what is true and confirm the file, or take ${name} out of before in ${nameOf(CLAIMS_FILE)}`,
+        `names ${name}, the previous institution`,
+        `correct the text and confirm the file, or remove ${name} from before in ${nameOf(CLAIMS_FILE)}`,
       ),
     );
 }
@@ -127,13 +131,13 @@ function reviews(): Finding[] {
 
 /** Sources that were due to be checked again. */
 function sources(): Finding[] {
-  return sourcesAgain()
+  return sourcesToRecheck()
     .filter(({ day }) => day <= today())
     .map(({ file, day, statement }) =>
       warning(
         nameOf(file),
         `“${statement}” was to be looked up again on ${day}`,
-        'read its source anew, and set checked and again',
+        'read its source again, and update checked and again',
       ),
     );
 }
@@ -171,7 +175,7 @@ function settings(): Finding[] {
   const file = nameOf('site.yaml');
   return [
     ...(site().demo
-      ? [blocker(file, 'demo says that the institution is made up', 'delete the line demo')]
+      ? [blocker(file, 'demo marks the institution as fictitious', 'delete the line demo')]
       : []),
     ...(configuredOf(site()).analytics
       ? []

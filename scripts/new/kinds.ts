@@ -46,15 +46,17 @@ const DESCRIPTION = 'One sentence that makes sense in a search result';
 function tariff({ announced, effective }: Readonly<Record<string, string>>) {
   const last = tariffs().at(-1);
   if (!last) throw new ContentError('content/fees: there is no price list to copy');
-  const told = announced || addDays(today(), 1);
-  if (Number.isNaN(Date.parse(told))) {
-    throw new StartError(`announced is "${told}": expected a calendar day, such as ${today()}`);
+  const announcedOn = announced || addDays(today(), 1);
+  if (Number.isNaN(Date.parse(announcedOn))) {
+    throw new StartError(
+      `announced is "${announcedOn}": expected a calendar day, such as ${today()}`,
+    );
   }
-  const earliest = addMonths(told, 2);
+  const earliest = addMonths(announcedOn, 2);
   const from = effective || ([earliest, addMonths(last.effective, 1)].sort().at(-1) ?? earliest);
   if (from < earliest) {
     throw new StartError(
-      `effective is ${from}: customers are told two months before, so ${earliest} at the earliest`,
+      `effective is ${from}: customers must be told two months before, so ${earliest} at the earliest`,
     );
   }
   const year = from.slice(0, 4);
@@ -62,12 +64,12 @@ function tariff({ announced, effective }: Readonly<Record<string, string>>) {
   const version = `${year}-${taken + 1}`;
   const text = sourceOf(`fees/${last.version}.yaml`)
     .text.replace(/^version: .*$/m, `version: ${version}`)
-    .replace(/^announced: .*$/m, `announced: ${told}`)
+    .replace(/^announced: .*$/m, `announced: ${announcedOn}`)
     .replace(/^effective: .*$/m, `effective: ${from}`);
   return {
     file: `fees/${version}.yaml`,
     text,
-    next: `It is public from ${told}${hasPart('newsroom') ? ', and needs an announcement of that day in the newsroom: npm run new -- news' : ''}`,
+    next: `It is public from ${announcedOn}${hasPart('newsroom') ? ', and needs an announcement of that day in the newsroom: npm run new -- news' : ''}`,
   };
 }
 
@@ -94,7 +96,7 @@ function office({
 /** The kinds of documents that `npm run new` creates. */
 export const KINDS: Readonly<Record<string, Kind>> = {
   post: {
-    what: 'an article of the blog',
+    what: 'a blog post',
     asks: { title: 'Title', description: DESCRIPTION },
     write: ({ title = '', description = '' }) => ({
       file: `blog/${slugOf(title)}.mdx`,
@@ -102,7 +104,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     }),
   },
   news: {
-    what: 'an announcement of the newsroom',
+    what: 'a newsroom announcement',
     asks: { title: 'Title', description: DESCRIPTION, place: 'Place' },
     write: ({ title = '', description = '', place = '' }) => ({
       file: `newsroom/${slugOf(title)}.mdx`,
@@ -110,12 +112,12 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     }),
   },
   position: {
-    what: 'a position to fill',
+    what: 'an open position',
     asks: {
       title: 'Title',
       description: DESCRIPTION,
-      from: 'Pay a year, from',
-      to: 'Pay a year, to',
+      from: 'Annual pay, from',
+      to: 'Annual pay, to',
     },
     write: ({ title = '', description = '', from = '', to = '' }) => ({
       file: `careers/${slugOf(title)}.mdx`,
@@ -131,7 +133,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     }),
   },
   page: {
-    what: 'a page at an address of its own',
+    what: 'an additional page at its own address',
     asks: { title: 'Title', description: DESCRIPTION, address: 'Address, such as security' },
     write: ({ title = '', description = '', address = '' }) => ({
       file: `own/${address.replace(/^\//, '') || slugOf(title)}.mdx`,
@@ -139,7 +141,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     }),
   },
   faq: {
-    what: 'a question with its answer',
+    what: 'an FAQ entry',
     asks: { question: 'Question', group: `Group` },
     write: ({ question = '', group = '' }) => ({
       file: `faq/${group || first(faqGroups().map(({ id }) => id))}/${slugOf(question).split('-').slice(0, 5).join('-')}.mdx`,
@@ -147,25 +149,25 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     }),
   },
   tariff: {
-    what: 'a new version of the prices, as a copy of the last',
+    what: 'a new price list, copied from the last',
     asks: {
-      announced: 'Customers are told on (empty: tomorrow)',
-      effective: 'In force from (empty: the earliest day)',
+      announced: 'Announced to customers on (empty: tomorrow)',
+      effective: 'In force from (empty: the earliest possible day)',
     },
     write: tariff,
   },
   redirect: {
-    what: 'an address that moved',
-    asks: { from: 'Old address', to: 'New address', reason: 'Why' },
+    what: 'a redirect',
+    asks: { from: 'Old address', to: 'New address', reason: 'Reason' },
     write: redirect,
   },
   office: {
-    what: 'a place of work',
+    what: 'an office',
     asks: {
       name: 'Name',
       country: 'Country in two letters, such as LT',
-      label: 'What it is',
-      text: 'A sentence about it',
+      label: 'Label',
+      text: 'One sentence about the office',
     },
     write: office,
   },

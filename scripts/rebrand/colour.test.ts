@@ -14,13 +14,13 @@ test.each(['#10a565', 'rgb(16 165 101)', 'oklch(0.637 0.149 156.9)', '0.637, 0.1
 );
 
 test('derives shades and text colour from the hue, changes nothing else, and reports the contrast', () => {
-  const { brand: text, said } = withSignal(brand(), '#10a565');
+  const { brand: text, report } = withSignal(brand(), '#10a565');
   const changed = linesOf(text).filter((line) => !linesOf(brand()).includes(line));
   expect(changed.map((line) => line.split(':')[0]?.trim())).toEqual([
     ...['lamp', 'lamp-light', 'lamp-shade', 'lamp-print', 'on-lamp'],
   ]);
   expect(changed[0]).toBe('  lamp: [0.637, 0.149, 156.9]');
-  expect(said).toBe(
+  expect(report).toBe(
     'Signal #10a565: 6.3:1 on the page, 5.6:1 on raised surfaces, 6.1:1 under its text, 4.6:1 in print.',
   );
 });
@@ -33,12 +33,12 @@ test('refuses a colour with too little contrast, and suggests the nearest one wi
 });
 
 test('refuses a colour with enough contrast on the page but not on raised surfaces; the suggested one is accepted', () => {
-  let said = '';
+  let report = '';
   try {
     withSignal(brand(), '#268959');
   } catch (error) {
-    said = String(error);
+    report = String(error);
   }
-  const nearest = /#268959: it has 4\.1\d:1.*nearest that can: (#[0-9a-f]{6})/.exec(said)?.[1];
+  const nearest = /#268959: it has 4\.1\d:1.*nearest that can: (#[0-9a-f]{6})/.exec(report)?.[1];
   expect(() => withSignal(brand(), nearest ?? '')).not.toThrow();
 });

@@ -1,7 +1,7 @@
 import { clampChroma, converter, formatHex, type Oklch, parse, wcagContrast } from 'culori';
 import { hex } from '#content/brand.ts';
 import { StartError } from '#hosting/contract/settings.ts';
-import { spliced } from './spliced.ts';
+import { replaceYamlValue } from './replace-yaml-value.ts';
 
 /** Minimum contrast of text and thin lines (WCAG 2.2, success criterion 1.4.3). */
 const NEEDED = 4.5;
@@ -60,7 +60,7 @@ export interface Signal {
   /** `brand.yaml` with the colour and its shades. */
   readonly brand: string;
   /** A sentence about its contrast. */
-  readonly said: string;
+  readonly report: string;
 }
 
 /**
@@ -91,7 +91,7 @@ export function withSignal(brandText: string, text: string): Signal {
     'on-lamp': onLamp,
   };
   const brand = Object.entries(shades).reduce(
-    (so, [name, shade]) => spliced(so, ['colors', name], `[${written(shade).join(', ')}]`),
+    (so, [name, shade]) => replaceYamlValue(so, ['colors', name], `[${written(shade).join(', ')}]`),
     brandText,
   );
   const ratios = [
@@ -102,6 +102,6 @@ export function withSignal(brandText: string, text: string): Signal {
   ] as const;
   return {
     brand,
-    said: `Signal ${formatHex(lamp)}: ${ratios.map(([where, ratio]) => `${ratio.toFixed(1)}:1 ${where}`).join(', ')}.`,
+    report: `Signal ${formatHex(lamp)}: ${ratios.map(([where, ratio]) => `${ratio.toFixed(1)}:1 ${where}`).join(', ')}.`,
   };
 }

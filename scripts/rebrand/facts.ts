@@ -1,6 +1,12 @@
 import { parseDocument } from 'yaml';
 import { PUBLISHED } from '#check/site/published-rules.ts';
-import { CLAIMS_FILE, claimsFile, isAbout, TO_CONFIRM_FILE, toConfirm } from '#content/claims.ts';
+import {
+  CLAIMS_FILE,
+  claimsFile,
+  TO_CONFIRM_FILE,
+  targetExists,
+  toConfirm,
+} from '#content/claims.ts';
 import { filesIn, hasFile, sourceOf, textsIn } from '#content/files.ts';
 import { newsEntries } from '#content/queries/newsroom-query.ts';
 import { companySlug, site } from '#content/site.ts';
@@ -79,7 +85,7 @@ function statementsWithout(gone: readonly string[]): string {
   const document = parseDocument(sourceOf(TO_CONFIRM_FILE).text);
   // From last to first, so that earlier indexes stay valid.
   for (const [index, { where }] of [...toConfirm().entries()].reverse()) {
-    const kept = where.filter((path) => isAbout(path, gone));
+    const kept = where.filter((path) => targetExists(path, gone));
     if (kept.length === 0) document.deleteIn([index]);
     else if (kept.length < where.length)
       document.setIn([index, 'where'], document.createNode(kept, { flow: true }));

@@ -158,7 +158,7 @@ const asPaths = (svg: string, transform: string, last: CustomPlugin): string =>
 export function markOf(svg: string): Mark {
   let view: number[] | null = null;
   const shapes: Attributes[] = [];
-  const strange = new Set<string>();
+  const unsupported = new Set<string>();
   try {
     optimize(svg, {
       plugins: [
@@ -173,15 +173,16 @@ export function markOf(svg: string): Mark {
       `scale(${SIDE / Math.max(width, height)}) translate(${-x} ${-y})`,
       reading((name, own) => {
         if (name === 'path') shapes.push(own);
-        else if (name !== 'svg' && name !== 'g') strange.add(name);
+        else if (name !== 'svg' && name !== 'g') unsupported.add(name);
       }),
     );
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     throw new StartError(`The logo cannot be read as an SVG: ${reason}`);
   }
-  if (strange.size > 0 || shapes.some(({ transform }) => transform)) {
-    const what = strange.size > 0 ? [...strange].map((name) => `<${name}>`) : ['a skewed stroke'];
+  if (unsupported.size > 0 || shapes.some(({ transform }) => transform)) {
+    const what =
+      unsupported.size > 0 ? [...unsupported].map((name) => `<${name}>`) : ['a skewed stroke'];
     throw new StartError(
       `The logo has ${what.join(', ')}, which the site cannot draw: make outlines of it in the drawing program.`,
     );

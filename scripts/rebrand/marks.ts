@@ -3,7 +3,7 @@ import { hex } from '#content/brand.ts';
 import { sourceOf } from '#content/files.ts';
 import type { Changes } from './facts.ts';
 import { type Mark, markOf } from './logo.ts';
-import { spliced } from './spliced.ts';
+import { replaceYamlValue } from './replace-yaml-value.ts';
 
 /** The icons for browsers and phones, with the margin around the mark as a fraction. */
 const ICONS = [
@@ -89,7 +89,7 @@ async function press(kind: 'mark' | 'logo', drawing: Mark): Promise<Changes> {
 export async function markChanges(markSvg: string, logoSvg = markSvg): Promise<Changes> {
   const mark = markOf(markSvg);
   const brand = ['mark', 'emblem'].reduce(
-    (so, key) => spliced(so, [key], inYaml(mark)),
+    (so, key) => replaceYamlValue(so, [key], inYaml(mark)),
     sourceOf('brand.yaml').text,
   );
   const pictures = await Promise.all(

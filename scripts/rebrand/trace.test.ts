@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { markOf } from './logo.ts';
-import { traced } from './trace.ts';
+import { traceOutline } from './trace.ts';
 
 const png = (inside: string, ground = '') =>
   sharp(
@@ -32,7 +32,7 @@ const RING = '<path fill="#0b7a4b" fill-rule="evenodd" d="M20 20h160v160h-160zM6
 const DISC = '<circle cx="300" cy="100" r="70" fill="#fff"/>';
 
 test('traces coloured and grey areas, with their holes', async () => {
-  const { width, shapes } = markOf(await traced(await png(RING + DISC)));
+  const { width, shapes } = markOf(await traceOutline(await png(RING + DISC)));
   expect(width).toBe(96);
   expect(shapes.map(({ color }) => color)).toEqual(['lamp', undefined]);
   const paths = shapes.map(({ d }) => `<path fill="#fff" d="${d}"/>`).join('');
@@ -45,7 +45,7 @@ test('traces coloured and grey areas, with their holes', async () => {
 
 test('takes the colour of the corner as background if nothing is transparent', async () => {
   const ground = '<rect width="400" height="200" fill="#fff"/>';
-  const { shapes } = markOf(await traced(await png(RING, ground)));
+  const { shapes } = markOf(await traceOutline(await png(RING, ground)));
   expect(shapes).toHaveLength(1);
   expect(shapes[0]?.d.match(/M/g)).toHaveLength(2);
 });

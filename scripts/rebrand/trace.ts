@@ -46,7 +46,7 @@ function unlike([r, g, b, alpha]: Pixel, ground: Pixel): number {
  * Traces a PNG to an SVG, for a logo without a vector file: its coloured and its grey areas. The
  * background is transparent, or has the colour of the corner.
  */
-export async function traced(file: Uint8Array): Promise<string> {
+export async function traceOutline(file: Uint8Array): Promise<string> {
   const { data, info } = await sharp(file)
     .resize(SIDE, SIDE, { fit: 'inside' })
     .ensureAlpha()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FILES, FOLDERS } from '#content/places.ts';
+import { FILES, FOLDERS } from '#content/file-schemas.ts';
 
 const FOLDER = '.vscode/schemas';
 /** The example's content, and the folder of an institution beside it (docs/taking-over.md). */

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import type { Fault } from '#content/fault.ts';
 import { nearestOf } from '#content/fault.ts';
+import { FILES, FOLDERS, folderOf, OTHER_FILES, PICTURES, PUBLIC } from '#content/file-schemas.ts';
 import { bytesOf, filesIn, hasFile, nameOf } from '#content/files.ts';
-import { strayFiles } from '#content/parts.ts';
-import { FILES, FOLDERS, folderOf, OTHER_FILES, PICTURES, PUBLIC } from '#content/places.ts';
+import { filesOfMissingParts } from '#content/parts.ts';
 
 /** Faults of the files themselves, found before any is parsed. */
 
@@ -12,7 +12,7 @@ const LONGEST_NAME = 80;
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const PICTURE = /^[a-z0-9]+(-[a-z0-9]+)*\.(png|jpg|webp|avif)$/;
 /** Files left behind by file managers and editors. */
-const LITTER = /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini|.*~|\.#.*|.*\.swp)$/;
+const SYSTEM_FILES = /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini|.*~|\.#.*|.*\.swp)$/;
 
 const asName = (text: string) =>
   text
@@ -22,7 +22,7 @@ const asName = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-type Said = Pick<Fault, 'expected' | 'nearest'>;
+type FaultDetails = Pick<Fault, 'expected' | 'nearest'>;
 
 /** The folder of the site's routes, and the folders that a build writes beside the pages. */
 const ROUTES = 'src/pages';
@@ -34,7 +34,7 @@ const isTaken = (name: string): boolean =>
   hasFile(`${PUBLIC}/${name}`);
 
 /** The fault of a text file's location, if any: extension, folder names, depth. */
-function textPlace(folder: string, file: string): Said | null {
+function textPlace(folder: string, file: string): FaultDetails | null {
   const place = FOLDERS[folder];
   if (!place) return null;
   const parts = file.slice(folder.length + 1).split('/');
@@ -44,23 +44,23 @@ function textPlace(folder: string, file: string): Said | null {
   const stem = last.replace(/(\.(mdx?|ya?ml|txt|markdown|docx?|html?))+$/i, '');
   const tidy = [...parts, stem].map(asName).join('/');
   if (last !== `${stem}${ending}`) {
-    return { expected: `is not read: expected the ending ${ending}`, nearest: wanted(tidy) };
+    return { expected: `has the wrong extension: expected ${ending}`, nearest: wanted(tidy) };
   }
   if (folder !== 'fees' && ![...parts, stem].every((part) => NAME.test(part))) {
-    const expected = 'expected a name in lower case with hyphens: it becomes the address';
+    const expected = 'expected a file name in lower case with hyphens, because it becomes the URL';
     return { expected, nearest: wanted(tidy) };
   }
   if (folder === 'own' && isTaken([...parts, stem][0] ?? '')) {
-    const expected = `the address /${[...parts, stem][0]} is taken by the site: expected another name`;
+    const expected = `the address /${[...parts, stem][0]} is already used by the site: expected another file name`;
     return { expected };
   }
   if (stem.length > LONGEST_NAME) {
     return {
-      expected: `expected a name of at most ${LONGEST_NAME} characters: it becomes the address`,
+      expected: `expected a name of at most ${LONGEST_NAME} characters, because it becomes the URL`,
     };
   }
   if (stem === 'index' && (folder !== 'docs' || parts.length === 0)) {
-    return { expected: `expected another name: /${folder} is a page of its own` };
+    return { expected: `expected another file name: the site already has the page /${folder}` };
   }
   const [least, most] = place.levels;
   const depth = parts.length + (stem === 'index' && folder === 'docs' ? 0 : 1);
@@ -68,14 +68,14 @@ function textPlace(folder: string, file: string): Said | null {
   return {
     expected:
       most === 1
-        ? `expected it in ${folder}/ itself`
-        : `expected ${least === most ? most : `${least} to ${most}`} names below ${folder}/`,
+        ? `expected it directly in ${folder}/`
+        : `expected ${least === most ? most : `${least} to ${most}`} path segments below ${folder}/`,
   };
 }
 
 /** The fault of a file's location or name; `null` if it is read. */
-function place(file: string): Said | null {
-  if (LITTER.test(file)) return { expected: 'is no content: delete it' };
+function place(file: string): FaultDetails | null {
+  if (SYSTEM_FILES.test(file)) return { expected: 'is not a content file: delete it' };
   if (FILES[file] || OTHER_FILES.some((other) => other === file)) return null;
   const name = file.split('/').at(-1) ?? '';
   if (file.startsWith(`${PUBLIC}/`)) return null;
@@ -93,12 +93,15 @@ function place(file: string): Said | null {
   if (/^pages\/.*\.(ya?ml|mdx?)$/.test(file)) {
     const address = file.slice('pages/'.length).replace(/\.\w+$/, '');
     return {
-      expected: `is read by nothing: a page at an address of your own is content/own/${address}.mdx`,
+      expected: `is not used: an additional page belongs in content/own/${address}.mdx`,
       nearest: nearestOf(file, Object.keys(FILES)),
     };
   }
   const known = [...Object.keys(FILES), ...Object.keys(FOLDERS).map((one) => `${one}/${name}`)];
-  return { expected: 'is read by nothing: no such place', nearest: nearestOf(file, known) };
+  return {
+    expected: 'is not used: content has no such file or folder',
+    nearest: nearestOf(file, known),
+  };
 }
 
 /** The line of an unresolved merge conflict; 0 if there is none. */
@@ -119,7 +122,7 @@ function coding(file: string): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (['{\\rtf', 'PK', '%PDF-'].some((begin) => text.startsWith(begin)))
-      return 'is the file of an office program: write plain text';
+      return 'is not plain text but a Word, RTF or PDF file: save it as plain text';
     return text.trim() === '' ? 'is empty' : null;
   } catch {
     return 'is not UTF-8: save it as UTF-8';
@@ -155,7 +158,7 @@ export function fileFaults(): { faults: Fault[]; unreadable: ReadonlySet<string>
     const line = isText && !bad ? mergeLine(new TextDecoder().decode(bytesOf(file))) : 0;
     if (line > 0) {
       const expected =
-        'a merge is not finished here: keep one of both texts, and delete <<<, === and >>>';
+        'unresolved merge conflict: keep one of the two versions, and delete the lines with <<<, === and >>>';
       faults.push({ file: nameOf(file), line, column: 1, expected });
     }
     if (wrong || bad || line > 0) unreadable.add(file);
@@ -165,9 +168,9 @@ export function fileFaults(): { faults: Fault[]; unreadable: ReadonlySet<string>
       faults.push({ file: nameOf(file), expected: 'this file is missing' });
     }
   }
-  const stray = strayFiles(files).map(({ file, page }) => ({
+  const stray = filesOfMissingParts(files).map(({ file, page }) => ({
     file: nameOf(file),
-    expected: `is shown by no page: expected ${nameOf(page)} too, or delete it`,
+    expected: `is not shown on any page: add ${nameOf(page)}, or delete this file`,
   }));
   return { faults: [...faults, ...stray, ...doubles(files)], unreadable };
 }

@@ -8,8 +8,12 @@ export function placeOf({ file, line, column }: Fault): string {
 /** Every fault on one line, followed by their number. */
 export function plainReport(faults: readonly Fault[]): string {
   const lines = faults.map((fault) => `${placeOf(fault)}: ${faultWords(fault)}`);
-  const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
-  return [...lines, '', `${count} in content. Nothing is published until it is mended.`].join('\n');
+  const count = faults.length === 1 ? '1 error' : `${faults.length} errors`;
+  return [
+    ...lines,
+    '',
+    `${count} in content. Nothing is published until the content is corrected.`,
+  ].join('\n');
 }
 
 const escaped = (text: string) =>

@@ -1,7 +1,7 @@
+import { clearCaches } from '#content/cache.ts';
 import { marks } from '#content/facts.ts';
 import type { Fault } from '#content/fault.ts';
 import { ContentError, filesIn, nameOf } from '#content/files.ts';
-import { forget } from '#content/once.ts';
 import { fileFaults } from './file-rules.ts';
 import { textFaults } from './texts.ts';
 
@@ -33,7 +33,7 @@ function settled(faults: readonly Fault[]): Fault[] {
  * that use them are not checked.
  */
 export async function check(): Promise<Fault[]> {
-  forget();
+  clearCaches();
   const { faults, unreadable } = fileFaults();
   const unread = new Set([...unreadable].map(nameOf));
   const isReadable = (file: string) => !unreadable.has(file);

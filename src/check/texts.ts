@@ -1,16 +1,15 @@
 import { frontOf } from '#content/document.ts';
 import { parseExact } from '#content/exact-yaml.ts';
 import type { Fault } from '#content/fault.ts';
+import { FILES, FOLDERS, folderOf } from '#content/file-schemas.ts';
 import { ContentError, hasFile, nameOf, type Source, sourceOf } from '#content/files.ts';
-import { heldOf } from '#content/held.ts';
 import { load, loadEntry } from '#content/load.ts';
 import { navigation } from '#content/navigation.ts';
 import { hasPart } from '#content/parts.ts';
-import { FILES, FOLDERS, folderOf } from '#content/places.ts';
+import { reasonFileNotPublic } from '#content/publication.ts';
 import { apiPage } from '#content/queries/api-query.ts';
 import { reference } from '#content/queries/api-reference-query.ts';
 import { postPages } from '#content/queries/blog-query.ts';
-import { daysAhead } from '#content/queries/coming-query.ts';
 import { docPages } from '#content/queries/docs-query.ts';
 import { faqGroups } from '#content/queries/faq-query.ts';
 import { feePlan } from '#content/queries/fees-query.ts';
@@ -22,6 +21,7 @@ import { ownPages } from '#content/queries/own-query.ts';
 import { aboutFigures } from '#content/queries/pages-query.ts';
 import { productContent } from '#content/queries/product-query.ts';
 import { referralRewards } from '#content/queries/referral-query.ts';
+import { upcomingDays } from '#content/queries/upcoming-changes-query.ts';
 import { words } from '#content/site.ts';
 import { tariffInForce, tariffs } from '#content/tariffs.ts';
 import { elementFaults } from '#publish/markdown/elements.ts';
@@ -30,7 +30,6 @@ import { legalFaults } from './documents/legal-rules.ts';
 import { structureFaults } from './documents/structure.ts';
 import { addresses } from './site/addresses.ts';
 import { agreementRules } from './site/agreement-rules.ts';
-import { drawnRules } from './site/drawn-rules.ts';
 import { documentLinks, yamlLinks } from './site/links.ts';
 import {
   pictureFaults,
@@ -41,9 +40,10 @@ import {
 } from './site/picture-rules.ts';
 import { publishedFaults } from './site/published-rules.ts';
 import { redirectFaults } from './site/redirect-rules.ts';
-import { letterFaults, relationRules } from './site/relations.ts';
+import { referenceRules } from './site/reference-rules.ts';
+import { missingGlyphFaults, relationRules } from './site/relations.ts';
 import { languageFaults } from './site/translation-rules.ts';
-import { letterTest } from './words/letters.ts';
+import { missingGlyphTest } from './words/missing-glyphs.ts';
 import { wordFaults } from './words/rules.ts';
 
 /** The queries that pages use; each throws for faults that involve several files. */
@@ -52,7 +52,7 @@ const QUERIES: readonly (() => unknown)[] = [
   ...[homeContent, productContent, industriesContent, reference],
   () => (hasPart('api') ? apiPage() : null),
   () => (hasPart('referral') ? referralRewards() : null),
-  ...[postPages, newsPages, ownPages, docPages, faqGroups, legalVersions, daysAhead],
+  ...[postPages, newsPages, ownPages, docPages, faqGroups, legalVersions, upcomingDays],
 ];
 
 /** The fault of a rule that threw, with the position found in its message, if any. */
@@ -145,7 +145,7 @@ export async function textFaults(
   files: readonly string[],
   isReadable: (file: string) => boolean,
 ): Promise<Fault[]> {
-  const strange = await letterTest();
+  const missingGlyph = await missingGlyphTest();
   const { documents, faults } = readAll(files);
   const known = addresses();
   const linking = files.filter(
@@ -158,7 +158,7 @@ export async function textFaults(
     ...composed.flatMap(shownIn),
   ]);
   const live = documents.filter(({ file }) => !file.startsWith('legal-archive/'));
-  const held = (file: string) => heldOf(file) !== undefined;
+  const held = (file: string) => reasonFileNotPublic(file) !== undefined;
   // Rules run separately, so that a failure of one does not hide the faults found by others.
   const rules: readonly (() => readonly Fault[])[] = [
     ...QUERIES.map(asRule),
@@ -187,17 +187,17 @@ export async function textFaults(
     ...composed.map((one) => () => sectionPictureFaults(one)),
     () => redirectFaults(known),
     publishedFaults,
-    ...drawnRules(known),
+    ...referenceRules(known),
     ...documents
       .filter(({ file }) => file.startsWith('legal'))
       .map(
         ({ document }) =>
           () =>
-            legalFaults(document, strange),
+            legalFaults(document, missingGlyph),
       ),
     ...relationRules(files),
     ...agreementRules,
-    () => letterFaults(files, strange),
+    () => missingGlyphFaults(files, missingGlyph),
     () => wordFaults(isReadable),
     () => languageFaults(schemaFaults, () => QUERIES.map(asRule).flatMap(tried)),
   ];

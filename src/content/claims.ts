@@ -87,7 +87,7 @@ const hasKey = (file: string, key: string) =>
  * Whether the target of a statement's `where` exists: a file, any file of a folder, or a key of a
  * file. Files in `gone` are about to be deleted and do not count.
  */
-export function isAbout(where: string, gone: readonly string[] = []): boolean {
+export function targetExists(where: string, gone: readonly string[] = []): boolean {
   const [file = '', key] = where.split('#');
   if (key) return hasKey(file, key);
   const folder = /^(.*)\/(?:\*\.\w+)?$/.exec(file)?.[1];

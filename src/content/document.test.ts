@@ -36,7 +36,7 @@ test.each([
     'a mark of what site.yaml leaves out',
     '{{supportEmail}}',
     '{{dutyPhone}}',
-    'post.mdx:6: mark {{dutyPhone}}: site.yaml has nothing for it',
+    'post.mdx:6: mark {{dutyPhone}}: site.yaml has no value for it',
   ],
   [
     'a mark that is not closed',

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { parseExact } from './exact-yaml.ts';
 import { ContentError, type Source } from './files.ts';
-import { fillLines, type Marks } from './marks.ts';
+import { fillFile, type Marks } from './marks.ts';
 
 /**
  * Parses one file: YAML, or the front matter and body of a document, with the marks of both
@@ -22,7 +22,7 @@ export function parseDocument<Data>(
   // The lines above each part are kept as empty lines, so that faults have the right line numbers.
   const data = parseExact({ name, text: `\n${front}\n` }, schema, { marks });
   const above = whole.replace(/[^\n]/g, '');
-  return { data, body: fillLines(name, above + text.slice(whole.length), marks).trimStart() };
+  return { data, body: fillFile(name, above + text.slice(whole.length), marks).trimStart() };
 }
 
 /** The front matter of a document as YAML, with its line numbers unchanged. */

@@ -2,10 +2,10 @@ import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } fro
 import type { z } from 'zod';
 import { type Fault, nearestOf, show } from './fault.ts';
 import { ContentError, type Source } from './files.ts';
-import { fillPlaced, type Marks, markFault } from './marks.ts';
+import { fillWithPositions, type Marks, markFault } from './marks.ts';
 import { keysAt } from './nearest-key.ts';
 import { translated } from './translations.ts';
-import { lostSigns, slip } from './yaml-slips.ts';
+import { misreadValues, syntaxFault } from './yaml-errors.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -138,18 +138,20 @@ const typed = new Map<string, Typed>();
 function read(source: Source): Typed {
   const before = typed.get(source.name);
   if (before?.text === source.text) return before;
-  const now = readAnew(source);
+  const now = readUncached(source);
   typed.set(source.name, now);
   return now;
 }
 
-function readAnew(source: Source): Typed {
+function readUncached(source: Source): Typed {
   const counter = new LineCounter();
   const document = parseDocument(source.text, { lineCounter: counter, schema: 'failsafe' });
   if (document.errors.length > 0) {
-    throw new ContentError(document.errors.slice(0, 1).map((one) => slip(one, source, counter)));
+    throw new ContentError(
+      document.errors.slice(0, 1).map((one) => syntaxFault(one, source, counter)),
+    );
   }
-  const lost = lostSigns(document, source, counter);
+  const lost = misreadValues(document, source, counter);
   if (lost.length > 0) throw new ContentError(lost);
   const place = (path: Path) => {
     const offset = offsetOf(document, path);
@@ -187,10 +189,11 @@ function filled(
   value: unknown,
   marks: Marks,
   path: Path,
-  refuse: (path: Path, text: string, said: Pick<Fault, 'expected' | 'nearest'>) => void,
+  refuse: (path: Path, text: string, details: Pick<Fault, 'expected' | 'nearest'>) => void,
 ): unknown {
   if (typeof value === 'string') {
-    return fillPlaced(value, marks, (mark) => refuse(path, value, markFault(mark, marks))).text;
+    return fillWithPositions(value, marks, (mark) => refuse(path, value, markFault(mark, marks)))
+      .text;
   }
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(
@@ -213,8 +216,8 @@ export function parseExact<Schema extends z.ZodType>(
   const written = translated(asTyped, source.file);
   const faults: Fault[] = [];
   const fill = (value: unknown, known: Marks) =>
-    filled(value, known, [], (path, text, said) =>
-      faults.push({ ...place(path), key: keyOf(path), found: show(text), ...said }),
+    filled(value, known, [], (path, text, details) =>
+      faults.push({ ...place(path), key: keyOf(path), found: show(text), ...details }),
     );
   const prepared = prepare(written);
   const raw = marks ? fill(prepared, marks) : prepared;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { factMarks, inWords, marks } from './facts.ts';
-import { layOver, sourceOf, textsIn } from './files.ts';
+import { overlayFiles, sourceOf, textsIn } from './files.ts';
 import { positions } from './queries/careers-query.ts';
 
 test('a fact is a text, a list with its length, or a sum with its parts', () => {
@@ -66,11 +66,11 @@ test('the counted positions are those on the board, in whatever notation their d
         file,
         withOpening(sourceOf(file).text, openings[at] ?? {}),
       ]);
-      layOver(Object.fromEntries(texts));
+      overlayFiles(Object.fromEntries(texts));
       const count = positions().length;
-      const said = marks()['openPositions'] ?? '';
-      layOver({});
-      expect(said.toLowerCase()).toMatch(new RegExp(`^${inWords(count)} open positions?$`));
+      const value = marks()['openPositions'] ?? '';
+      overlayFiles({});
+      expect(value.toLowerCase()).toMatch(new RegExp(`^${inWords(count)} open positions?$`));
     }),
     { numRuns: 20 },
   );

@@ -3,11 +3,13 @@ import { formatCount } from '#tariff/money.ts';
 import { type Limits, limitsSchema } from '#tariff/schema/limits-schema.ts';
 import { list } from '#words/formats.ts';
 import { t } from '#words/words.ts';
+import { once } from './cache.ts';
 import { demoEvents } from './demo/events.ts';
 import { type Demo, demoSchema } from './demo/schema.ts';
 import { frontOf } from './document.ts';
 import { parseExact } from './exact-yaml.ts';
 import {
+  allFilesIn,
   ContentError,
   furtherLanguage,
   hasFile,
@@ -15,11 +17,9 @@ import {
   sourceOf,
   textsIn,
   translationOf,
-  writtenIn,
 } from './files.ts';
 import { hoursIn } from './hours.ts';
 import type { Marks } from './marks.ts';
-import { once } from './once.ts';
 import { type Facts, factsSchema } from './schemas/facts-schema.ts';
 import { openingSchema } from './schemas/opening-schema.ts';
 import type { Site } from './schemas/site-schema.ts';
@@ -74,7 +74,7 @@ function clockMarks({ support, zone }: Site, facts: Facts, clock: Limits['clock'
 /** The number of positions open today, as a sentence beginning: `Six open positions`. */
 function openPositions(): Marks {
   const here = furtherLanguage() === null || hasFile(translationOf('pages/careers.yaml'));
-  const open = (here ? textsIn : writtenIn)('careers').filter((file) => {
+  const open = (here ? textsIn : allFilesIn)('careers').filter((file) => {
     try {
       const source = originalOf(file) ?? sourceOf(file);
       return isOpenOn(parseExact(frontOf(source), openingSchema), today());

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { clearCaches, createCache } from './cache.ts';
 import { type Fault, faultsOfText, faultText } from './fault.ts';
-import { cache, forget } from './once.ts';
 
 /**
  * The content directory: `CONTENT_DIR`, or else `content`. Builds, scripts and tests run in the
@@ -22,15 +22,15 @@ let further = process.env.SITE_LANGUAGE || null;
 export const furtherLanguage = (): string | null => further;
 
 /** Reads the content in a further language while `read` runs; clears all caches. */
-export function inLanguage<Result>(language: string, read: () => Result): Result {
+export function withLanguage<Result>(language: string, read: () => Result): Result {
   const before = further;
   further = language;
-  forget();
+  clearCaches();
   try {
     return read();
   } finally {
     further = before;
-    forget();
+    clearCaches();
   }
 }
 
@@ -51,8 +51,8 @@ const readAt = (file: string): string =>
 
 /** The text that live reload shows on the page, above and below the fault itself. */
 export const titleOf = ({ length }: { readonly length: number }): string =>
-  `${length === 1 ? 'One thing' : `${length} things`} in the content to mend.`;
-export const HINT = 'This page comes back by itself as soon as that is done.';
+  `${length === 1 ? '1 error' : `${length} errors`} in the content.`;
+export const HINT = 'This page reloads as soon as the content is corrected.';
 
 /**
  * A content file that cannot be used, with file, line if known, key, value, and what was expected.
@@ -84,15 +84,15 @@ export interface Source {
   readonly file?: string | undefined;
 }
 
-let laid: ReadonlyMap<string, string | Uint8Array | null> = new Map();
+let overlay: ReadonlyMap<string, string | Uint8Array | null> = new Map();
 
 /**
  * Replaces files of the content directory by texts, by their paths inside it; `null` removes a
  * file. For trying out changes before they are written; clears all caches.
  */
-export function layOver(files: Readonly<Record<string, string | Uint8Array | null>>): void {
-  laid = new Map(Object.entries(files));
-  forget();
+export function overlayFiles(files: Readonly<Record<string, string | Uint8Array | null>>): void {
+  overlay = new Map(Object.entries(files));
+  clearCaches();
 }
 
 /** The name of a content file in messages. */
@@ -100,7 +100,7 @@ export const nameOf = (file: string): string =>
   relative(process.cwd(), join(CONTENT_DIR, readAt(file)));
 
 /** Reasons why a file cannot be read, by the system's error code. */
-const UNREAD: Readonly<Record<string, string>> = {
+const READ_ERRORS: Readonly<Record<string, string>> = {
   ENOENT: 'this file is missing',
   EISDIR: 'is a folder: expected a file',
   EACCES: 'may not be read by this user: change its permissions',
@@ -110,7 +110,7 @@ const UNREAD: Readonly<Record<string, string>> = {
 export const bytesOf = (file: string): Uint8Array => bytesAt(readAt(file));
 
 function bytesAt(at: string): Uint8Array {
-  const over = laid.get(at);
+  const over = overlay.get(at);
   if (typeof over === 'string') return new TextEncoder().encode(over);
   const name = relative(process.cwd(), join(CONTENT_DIR, at));
   if (over === null) throw new ContentError(`${name}: this file is missing`);
@@ -119,11 +119,11 @@ function bytesAt(at: string): Uint8Array {
     return readFileSync(join(CONTENT_DIR, at));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new ContentError([{ file: name, expected: UNREAD[code ?? ''] ?? `${error}` }]);
+    throw new ContentError([{ file: name, expected: READ_ERRORS[code ?? ''] ?? `${error}` }]);
   }
 }
 
-const sources = cache<Source>();
+const sources = createCache<Source>();
 
 /** A file of the content directory, by its path inside it. Line ends are `\n`. */
 export const sourceOf = (file: string): Source =>
@@ -133,7 +133,7 @@ export const sourceOf = (file: string): Source =>
   });
 
 function textAt(at: string): string {
-  const over = laid.get(at);
+  const over = overlay.get(at);
   const text = typeof over === 'string' ? over : Buffer.from(bytesAt(at)).toString('utf8');
   return text.replaceAll('\r\n', '\n');
 }
@@ -142,27 +142,27 @@ function textAt(at: string): string {
 export const originalOf = (file: string | undefined): Source | null =>
   file !== undefined && readAt(file) !== file ? { name: file, text: textAt(file), file } : null;
 
-const found = cache<boolean>();
+const found = createCache<boolean>();
 
 /** Whether the content directory has a file or folder; some are optional. */
 export const hasFile = (file: string): boolean =>
   found(file, () => {
     const at = readAt(file);
-    const over = laid.get(at);
+    const over = overlay.get(at);
     if (over !== undefined) return over !== null;
-    return existsSync(join(CONTENT_DIR, at)) || filesLaidIn(at).length > 0;
+    return existsSync(join(CONTENT_DIR, at)) || overlaidFilesIn(at).length > 0;
   });
 
-const filesLaidIn = (folder: string) =>
-  [...laid.keys()].filter((file) => folder === '.' || file.startsWith(`${folder}/`));
+const overlaidFilesIn = (folder: string) =>
+  [...overlay.keys()].filter((file) => folder === '.' || file.startsWith(`${folder}/`));
 
-const folders = cache<readonly string[]>();
+const folders = createCache<readonly string[]>();
 
 /**
  * Every file of a folder of the content directory, however deep, by their paths inside that directory,
  * translated or not. Translations are no files of the directory itself.
  */
-export const writtenIn = (folder: string): readonly string[] =>
+export const allFilesIn = (folder: string): readonly string[] =>
   folders(folder, () => {
     const path = join(CONTENT_DIR, folder);
     const entries = existsSync(path)
@@ -173,15 +173,15 @@ export const writtenIn = (folder: string): readonly string[] =>
       .map((entry) =>
         relative(CONTENT_DIR, join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
       );
-    return [...new Set([...written, ...filesLaidIn(folder)])]
-      .filter((file) => laid.get(file) !== null)
+    return [...new Set([...written, ...overlaidFilesIn(folder)])]
+      .filter((file) => overlay.get(file) !== null)
       .filter((file) => folder.startsWith(LANGUAGES) || !file.startsWith(`${LANGUAGES}/`))
       .sort();
   });
 
 /** The files of a folder; in a further language without untranslated documents. */
 export const filesIn = (folder: string): readonly string[] =>
-  writtenIn(folder).filter((file) => further === null || !isDocument(file) || hasFile(file));
+  allFilesIn(folder).filter((file) => further === null || !isDocument(file) || hasFile(file));
 
 /** The texts of a folder, as `filesIn` lists its files. */
 export const textsIn = (folder: string): readonly string[] =>

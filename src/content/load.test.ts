@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { layOver } from './files.ts';
+import { clearCaches } from './cache.ts';
+import { overlayFiles } from './files.ts';
 import { load, loadEntry, loadFolder } from './load.ts';
-import { forget } from './once.ts';
 import { postEntries } from './queries/blog-query.ts';
 import { limits } from './queries/limits-query.ts';
 import { tariffs } from './tariffs.ts';
@@ -28,9 +28,9 @@ test('a file is parsed by the given schema, whichever schema parsed it before', 
 test('content is cached until the cache is cleared or a file is replaced', () => {
   const before = postEntries();
   expect(postEntries()).toBe(before);
-  forget();
+  clearCaches();
   expect(postEntries()).not.toBe(before);
-  layOver({ [before[0]?.file ?? '']: null });
+  overlayFiles({ [before[0]?.file ?? '']: null });
   expect(postEntries()).toHaveLength(before.length - 1);
-  layOver({});
+  overlayFiles({});
 });

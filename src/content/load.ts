@@ -1,10 +1,10 @@
 import type { z } from 'zod';
+import { type Cache, createCache } from './cache.ts';
 import { parseDocument } from './document.ts';
 import { parseExact } from './exact-yaml.ts';
 import { marks } from './facts.ts';
 import type { Fault } from './fault.ts';
 import { ContentError, sourceOf, textsIn } from './files.ts';
-import { type Cache, cache } from './once.ts';
 import { withoutMissing, withoutSections } from './parts.ts';
 
 /** One file of a folder: YAML, or the front matter and body of a document. */
@@ -26,7 +26,7 @@ const entries: BySchema = new WeakMap();
 const folders: BySchema = new WeakMap();
 
 function cacheOf<Value>(caches: BySchema, schema: z.ZodType): Cache<Value> {
-  const found = caches.get(schema) ?? cache<unknown>();
+  const found = caches.get(schema) ?? createCache<unknown>();
   caches.set(schema, found);
   // Each cache holds the values of one schema only.
   return found as Cache<Value>;

@@ -29,7 +29,7 @@ export function markFault(
     known.length > 12 ? 'its name is in docs/authoring.md' : `expected one of ${known.join(', ')}`;
   return {
     expected: OPTIONAL.test(name)
-      ? `mark ${mark}: site.yaml has nothing for it`
+      ? `mark ${mark}: site.yaml has no value for it`
       : `unknown mark ${mark}: ${choice}`,
     nearest: nearest && `{{${nearest}}}`,
   };
@@ -39,7 +39,7 @@ export function markFault(
  * Replaces the `{{marks}}` of a text, and maps positions in the result to positions in the source.
  * An unknown or malformed mark is left in place and reported to `unknown`.
  */
-export function fillPlaced(
+export function fillWithPositions(
   text: string,
   marks: Marks,
   unknown: (mark: UnknownMark) => void,
@@ -77,9 +77,9 @@ export function positionOf(text: string, offset: number): { line: number; column
 /**
  * Replaces the marks in the text of a whole file; throws with the position of every unknown one.
  */
-export function fillLines(name: string, text: string, marks: Marks): string {
+export function fillFile(name: string, text: string, marks: Marks): string {
   const unknown: UnknownMark[] = [];
-  const filled = fillPlaced(text, marks, (mark) => unknown.push(mark)).text;
+  const filled = fillWithPositions(text, marks, (mark) => unknown.push(mark)).text;
   if (unknown.length === 0) return filled;
   throw new ContentError(
     unknown.map((mark) => ({

@@ -45,7 +45,7 @@ const missing = (): Part[] => Object.values(PARTS).filter(({ page }) => !hasFile
 export const hasPart = (name: PartName): boolean => hasFile(PARTS[name].page);
 
 /** Whether a path belongs to no missing part. */
-export const isThere = (address: string): boolean =>
+export const isPathAvailable = (address: string): boolean =>
   !missing().some(
     (part) =>
       address.startsWith(part.address) && /^$|^[/#?.]/.test(address.slice(part.address.length)),
@@ -59,7 +59,7 @@ function isDropped(file: string, path: readonly PropertyKey[], value: unknown): 
     return false;
   }
   return Object.entries(value).some(
-    ([key, link]) => /^(href|url|linkUrl)$/.test(key) && !isThere(String(link)),
+    ([key, link]) => /^(href|url|linkUrl)$/.test(key) && !isPathAvailable(String(link)),
   );
 }
 
@@ -91,14 +91,18 @@ export function withoutMissing<Data>(file: string, data: Data): Data {
 }
 
 /** Whether a link at a path of a file concerns a missing part, so that no page shows it. */
-export const goesWithPart = (file: string, path: readonly PropertyKey[], link: string): boolean =>
+export const concernsMissingPart = (
+  file: string,
+  path: readonly PropertyKey[],
+  link: string,
+): boolean =>
   path.some((_, at) => {
     const entry = at === path.length - 2 ? { [String(path.at(-1))]: link } : null;
     return isDropped(file, path.slice(0, at + 1), entry);
   });
 
 /** Files of missing parts, which no page would show, each with the page file it needs. */
-export const strayFiles = (files: readonly string[]): { file: string; page: string }[] =>
+export const filesOfMissingParts = (files: readonly string[]): { file: string; page: string }[] =>
   missing().flatMap(({ page, files: own }) =>
     files
       .filter((file) => own.some((one) => file === one || file.startsWith(`${one}/`)))

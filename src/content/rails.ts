@@ -1,6 +1,6 @@
+import { once } from './cache.ts';
 import { parseExact } from './exact-yaml.ts';
 import { sourceOf } from './files.ts';
-import { once } from './once.ts';
 import { railsSchema } from './schemas/rails-schema.ts';
 
 /** The declared payment rails. Read without marks, since limits and facts depend on them. */

@@ -74,14 +74,14 @@ test.each([
     'attributes.data-api',
     'https://events.example is missing from policy',
   ],
-])('a service that cannot work or may do more than its tag is refused: %j', (more, at, said) => {
+])('a service that cannot work or may do more than its tag is refused: %j', (more, at, reason) => {
   const { error } = serviceScript.safeParse({ ...PLAUSIBLE, ...more });
-  const told = error?.issues.map(({ path, code, message, ...issue }) => {
+  const messages = error?.issues.map(({ path, code, message, ...issue }) => {
     const inner = code === 'invalid_key' && 'issues' in issue ? issue.issues[0]?.message : message;
     return `${path.join('.')}: ${inner}`;
   });
-  expect(told?.[0]).toContain(`${at}: `);
-  expect(told?.[0]).toContain(said);
+  expect(messages?.[0]).toContain(`${at}: `);
+  expect(messages?.[0]).toContain(reason);
 });
 
 test('a service takes the place of Matomo or a chat, sends somewhere, and has its name in texts', () => {

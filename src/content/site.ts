@@ -1,13 +1,13 @@
 import { declareRails } from '#tariff/rails.ts';
 import { weekday } from '#words/formats.ts';
-import { speak, t } from '#words/words.ts';
+import { setMessages, t } from '#words/words.ts';
+import { once } from './cache.ts';
 import { messagesIn } from './catalogues.ts';
 import { parseExact } from './exact-yaml.ts';
 import { furtherLanguage, sourceOf } from './files.ts';
 import type { Marks } from './marks.ts';
-import { once } from './once.ts';
 import { railsFile } from './rails.ts';
-import { answeringHours, type Site, siteSchema } from './schemas/site-schema.ts';
+import { type Site, siteSchema, supportHoursOf } from './schemas/site-schema.ts';
 import { settingFor, withOverrides } from './settings.ts';
 import { decideDay } from './today.ts';
 
@@ -36,7 +36,7 @@ export const words = once(() => {
   return { language, messages: messagesIn(language) };
 });
 
-speak(words);
+setMessages(words);
 declareRails(railsFile);
 
 /** The day of this build, in the institution's time zone. */
@@ -70,12 +70,12 @@ type Supported = Pick<Site, 'support' | 'zone'>;
  * hours.
  */
 export function supportHours(site: Supported): string | null {
-  const hours = answeringHours(site);
+  const hours = supportHoursOf(site);
   if (!hours) return null;
   const { from, to, place, closed } = hours;
   const days = daysText(hours.days);
-  const said = closed.length > 0 ? t('hours.exceptHolidays', { days }) : days;
-  return t('hours.hours', { days: said, from, to, place });
+  const withHolidays = closed.length > 0 ? t('hours.exceptHolidays', { days }) : days;
+  return t('hours.hours', { days: withHolidays, from, to, place });
 }
 
 /** Hours in short form: `08–20`, `09:30–16:30`. */
@@ -84,7 +84,7 @@ const spanOf = ({ from, to }: { readonly from: string; readonly to: string }): s
 
 /** Support days and hours in short form: `weekdays, 08–20`; `null` without hours. */
 export function supportShort(site: Supported): string | null {
-  const hours = answeringHours(site);
+  const hours = supportHoursOf(site);
   return hours && `${daysText(hours.days)}, ${spanOf(hours)}`;
 }
 
@@ -96,7 +96,7 @@ const phoneMarks = (name: string, phone: string | undefined): Marks =>
 
 /** Marks for the support hours; none without hours. */
 function hoursMarks(site: Supported): Marks {
-  const hours = answeringHours(site);
+  const hours = supportHoursOf(site);
   if (!hours) return {};
   return {
     supportHours: supportHours(site) ?? '',

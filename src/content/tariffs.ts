@@ -1,17 +1,17 @@
 import { addMonths } from '#tariff/day.ts';
-import { findLine, placedLines } from '#tariff/lines.ts';
+import { findLine, linesWithGroups } from '#tariff/lines.ts';
 import { AUDIENCES } from '#tariff/names.ts';
 import { type Limits, limitsSchema } from '#tariff/schema/limits-schema.ts';
 import type { Tariff } from '#tariff/schema/shape.ts';
 import { tariffSchema } from '#tariff/schema/tariff-schema.ts';
 import { inForce } from '#tariff/versions.ts';
+import { once } from './cache.ts';
 import { faultIn, parseExact } from './exact-yaml.ts';
 import { marks } from './facts.ts';
 import type { Fault } from './fault.ts';
 import { ContentError, nameOf, type Source, sourceOf, textsIn } from './files.ts';
 import { load } from './load.ts';
 import type { Marks } from './marks.ts';
-import { once } from './once.ts';
 import { today } from './site.ts';
 
 interface Read {
@@ -53,7 +53,7 @@ function clashes(read: readonly Read[]): Fault[] {
 /** Broken references between the tariffs and the limits, in both directions. */
 function strayReferences({ source, tariff }: Read, limits: Limits, file: Source): Fault[] {
   const unknown = AUDIENCES.flatMap((audience) =>
-    placedLines(tariff[audience])
+    linesWithGroups(tariff[audience])
       .filter(({ line: { limit } }) => limit !== null && !limits.limits[limit])
       .map(({ group, line }) => {
         const path = [audience, 'groups', group.id, 'lines', line.id, 'limit'];

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
+import { createCache } from './cache.ts';
 import { furtherLanguage, hasFile, sourceOf, translationOf } from './files.ts';
-import { cache } from './once.ts';
 
 /**
  * The texts of a YAML file in a further language: a file of the same name under `languages/fr/`, or
@@ -20,7 +20,7 @@ export const translatingFiles = (file: string): string[] => {
     .filter(hasFile);
 };
 
-const read = cache<Readonly<Record<string, string>>>();
+const read = createCache<Readonly<Record<string, string>>>();
 
 /** The translations in one file, by original text. */
 const translationsIn = (file: string): Readonly<Record<string, string>> =>
@@ -32,11 +32,11 @@ export function translated(value: unknown, file: string | undefined): unknown {
   const words = new Map(
     translatingFiles(file).flatMap((one) => Object.entries(translationsIn(one))),
   );
-  const said = (one: unknown): unknown => {
+  const translate = (one: unknown): unknown => {
     if (typeof one === 'string') return words.get(one) ?? one;
-    if (Array.isArray(one)) return one.map(said);
+    if (Array.isArray(one)) return one.map(translate);
     if (typeof one !== 'object' || one === null) return one;
-    return Object.fromEntries(Object.entries(one).map(([key, item]) => [key, said(item)]));
+    return Object.fromEntries(Object.entries(one).map(([key, item]) => [key, translate(item)]));
   };
-  return words.size > 0 ? said(value) : value;
+  return words.size > 0 ? translate(value) : value;
 }

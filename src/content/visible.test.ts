@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { heldBack, isPublic } from './visible.ts';
+import { isPublic, reasonNotPublic } from './visible.ts';
 
 const TODAY = '2026-11-22';
 
 test('a draft is held back, whatever its date', () => {
   expect(isPublic({ draft: true, date: '2026-01-01' }, TODAY)).toBe(false);
-  expect(heldBack({ draft: true }, TODAY)).toBe('draft');
+  expect(reasonNotPublic({ draft: true }, TODAY)).toBe('draft');
 });
 
 test('a document with a later date is held back until then', () => {
   expect(isPublic({ date: '2026-11-23' }, TODAY)).toBe(false);
-  expect(heldBack({ date: '2026-11-23' }, TODAY)).toBe('2026-11-23');
+  expect(reasonNotPublic({ date: '2026-11-23' }, TODAY)).toBe('2026-11-23');
   expect(isPublic({ date: '2026-11-22' }, TODAY)).toBe(true);
 });
 
 test('a document without a date is public', () => {
-  expect(heldBack({}, TODAY)).toBeNull();
+  expect(reasonNotPublic({}, TODAY)).toBeNull();
   expect(isPublic({ draft: false }, TODAY)).toBe(true);
 });

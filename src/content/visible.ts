@@ -1,7 +1,7 @@
 import type { Opening } from './schemas/opening-schema.ts';
 
 /** A document that may be held back: as a draft, or until its date. */
-export interface Held {
+export interface PublicationState {
   readonly draft?: boolean | undefined;
   /** The day on which it becomes public. */
   readonly date?: string | undefined;
@@ -15,11 +15,11 @@ export const PREVIEW: 'all' | 'day' | null =
   process.env.PREVIEW === 'all' || process.env.PREVIEW === 'day' ? process.env.PREVIEW : null;
 
 /** Whether the public sees a document on a day. */
-export const isPublic = ({ draft, date }: Held, today: string): boolean =>
+export const isPublic = ({ draft, date }: PublicationState, today: string): boolean =>
   !draft && (date === undefined || date <= today);
 
 /** Whether this build shows a document. */
-export const isShown = (held: Held, today: string): boolean =>
+export const isShown = (held: PublicationState, today: string): boolean =>
   PREVIEW === 'all' || isPublic(held, today);
 
 /** Whether applications for a position are closed. */
@@ -31,7 +31,7 @@ export const isOpenOn = (opening: Opening, today: string): boolean =>
   isShown({ draft: opening.draft, date: opening.opened }, today) && !isClosedOn(opening, today);
 
 /** Why a document is not public; `null` if it is. */
-export function heldBack(held: Held, today: string): 'draft' | string | null {
+export function reasonNotPublic(held: PublicationState, today: string): 'draft' | string | null {
   if (isPublic(held, today)) return null;
   return held.draft ? 'draft' : (held.date ?? null);
 }

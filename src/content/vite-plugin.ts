@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
+import { clearCaches } from './cache.ts';
 import { CONTENT_DIR } from './files.ts';
-import { forget } from './once.ts';
 
 const isInside = (file: string) => !relative(CONTENT_DIR, file).startsWith('..');
 
@@ -17,7 +17,7 @@ export function content(): Plugin {
       server.watcher.add(CONTENT_DIR);
       server.watcher.on('all', (_, file) => {
         if (!isInside(file)) return;
-        forget();
+        clearCaches();
         for (const environment of Object.values(server.environments)) {
           const { moduleGraph, hot } = environment;
           for (const [id, module] of moduleGraph.idToModuleMap) {

@@ -7,6 +7,6 @@ export const DemoContext = createContext<Demo | undefined>(undefined);
 /** The example company, the source of every drawing's figures. Throws outside a `DemoContext`. */
 export function useDemo(): Demo {
   const demo = use(DemoContext);
-  if (!demo) throw new Error('a drawing of the product stands outside of a DemoContext');
+  if (!demo) throw new Error('a drawing of the product is outside a DemoContext');
   return demo;
 }

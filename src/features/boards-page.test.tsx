@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { blogPage } from '#content/queries/pages-query.ts';
 import { PostBoard } from './blog/post-board.tsx';
-import { SeatBoard } from './careers/seat-board.tsx';
+import { PositionBoard } from './careers/position-board.tsx';
 import { News } from './newsroom/news.tsx';
 
 /** The text of the markup. */
@@ -30,7 +30,7 @@ describe('an empty board shows its empty text and no filter', () => {
 
   it('positions', () => {
     const texts = { empty: 'No seat is open.', teams: [], places: { heading: '', items: [] } };
-    const html = renderToStaticMarkup(<SeatBoard texts={texts} positions={[]} />);
+    const html = renderToStaticMarkup(<PositionBoard texts={texts} positions={[]} />);
     expect(html).toContain(texts.empty);
     expect(html).not.toMatch(/<(ul|input)/);
   });

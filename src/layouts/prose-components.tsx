@@ -27,7 +27,7 @@ import {
   type InvoiceAttributes,
   workedInvoice,
   workedMonth,
-} from '#content/queries/worked-query.ts';
+} from '#content/queries/worked-examples-query.ts';
 import type { BusinessList } from '#content/schemas/business-schema.ts';
 import { site } from '#content/site.ts';
 import { tariffInForce } from '#content/tariffs.ts';

@@ -2,22 +2,22 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { CONTENT_DIR, furtherLanguage } from '#content/files.ts';
-import { daysAhead } from '#content/queries/coming-query.ts';
 import { folderOf, localAddress } from '#content/queries/languages-query.ts';
 import { searchPage, synonyms } from '#content/queries/search-query.ts';
+import { upcomingDays } from '#content/queries/upcoming-changes-query.ts';
 import { allRedirects } from '#content/redirects.ts';
 import { site, today } from '#content/site.ts';
 import { integrationPolicy } from '#hosting/contract/policy.ts';
 import { writeSearch } from '#search/index/write-index.ts';
 import { prune } from './build-cache.ts';
-import { buildLanguages, layIn, relink } from './language-builds.ts';
-import { writeMachineFiles } from './machines/write-machine-files.ts';
-import { arrange } from './pages/arrange.ts';
+import { finaliseBuild } from './finalise-build.ts';
+import { buildLanguages, localiseLinks, mergeLanguages } from './language-builds.ts';
+import { writeMachineFiles } from './machine-readable/write-machine-files.ts';
 import { writeBotDocuments } from './pages/bot-documents.ts';
 import { htmlFiles } from './pages/html-files.ts';
+import { optimisePages } from './pages/optimise-pages.ts';
 import { hashesOf, writePolicy } from './pages/policy.ts';
-import { judgePublicFiles } from './public-files.ts';
-import { seal } from './seal.ts';
+import { checkPublicFiles } from './public-files.ts';
 import { socialImages } from './social-images.ts';
 
 /** The texts and addresses of the search, in the language of this build. */
@@ -37,7 +37,7 @@ function searchTexts() {
  * The steps around a build. Before it: checks public files and leaves out pages of features that
  * the institution does not have. After it: writes social images, machine-readable files and the
  * search index, arranges each page for loading, writes error documents for bots, hashes inline
- * scripts and styles for the security policy, and seals the output (`seal`).
+ * scripts and styles for the security policy, and finalises the output (`finaliseBuild`).
  */
 export function finish(): AstroIntegration {
   let out = '';
@@ -45,13 +45,13 @@ export function finish(): AstroIntegration {
     name: 'finish',
     hooks: {
       'astro:config:setup': ({ addMiddleware }) => {
-        addMiddleware({ entrypoint: new URL('./left-out.ts', import.meta.url), order: 'pre' });
+        addMiddleware({ entrypoint: new URL('./omit-pages.ts', import.meta.url), order: 'pre' });
       },
       'astro:config:done': ({ config }) => {
         out = fileURLToPath(config.outDir);
       },
       'astro:build:start': async () => {
-        judgePublicFiles(join(CONTENT_DIR, 'public'));
+        checkPublicFiles(join(CONTENT_DIR, 'public'));
         // Pages are rendered by a separate instance of these modules, which reads the environment.
         process.env.OUT_DIR = out;
         if (furtherLanguage() === null) await buildLanguages();
@@ -59,24 +59,24 @@ export function finish(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir).replace(/\/$/, '');
         const files = htmlFiles(dist);
-        if (furtherLanguage() !== null) relink(dist);
+        if (furtherLanguage() !== null) localiseLinks(dist);
         const pictures = socialImages(dist, files);
         writeMachineFiles(dist);
         const search = writeSearch(dist, files, searchTexts());
         await pictures;
-        await arrange(dist, files, search);
+        await optimisePages(dist, files, search);
         // For a further language, the build of the first one does the rest.
         if (furtherLanguage() !== null) return;
-        layIn(dist);
+        mergeLanguages(dist);
         const folders = ['', ...site().languages.map((language) => `${folderOf(language)}/`)];
         const bots = folders.flatMap((folder) => writeBotDocuments(dist, folder.slice(1)));
         const pages = [...htmlFiles(dist).filter((file) => !bots.includes(file)), ...bots];
         const csp = { ...hashesOf(dist, pages), ...integrationPolicy(site()) };
         for (const file of pages) writePolicy(dist, file, csp);
-        const build = await seal(dist, { day: today(), csp, redirects: allRedirects() });
+        const build = await finaliseBuild(dist, { day: today(), csp, redirects: allRedirects() });
         prune();
         logger.info(`build ${build.buildId} for ${today()}: ${build.files} files`);
-        for (const line of daysAhead()) logger.info(line);
+        for (const line of upcomingDays()) logger.info(line);
       },
     },
   };

@@ -11,7 +11,7 @@ const INTENT = './src/shell/island/intent.ts';
  * The React integration with the directive `client:intent`, and with every island inside the
  * shell's error boundary.
  */
-export function guardedReact(): AstroIntegration {
+export function reactWithErrorBoundary(): AstroIntegration {
   const integration = react();
   const setUp = integration.hooks['astro:config:setup'];
   integration.hooks['astro:config:setup'] = (options) => {

@@ -22,7 +22,7 @@ const SITEMAP = 'sitemap.xml';
 /** The folder in which this build has those of further languages written. */
 const WORK = `.cache/languages/${process.pid}`;
 
-/** Builds the pages of every further language into the folder that `layIn` reads. */
+/** Builds the pages of every further language into the folder that `mergeLanguages` reads. */
 export async function buildLanguages(): Promise<void> {
   const astro = createRequire(import.meta.url).resolve('astro/package.json');
   for (const language of site().languages) {
@@ -46,7 +46,7 @@ const ADDRESS =
  * that exists only in the first language gets `hreflang`. A link that already has `hreflang` is
  * left as it is.
  */
-export function relink(dist: string): void {
+export function localiseLinks(dist: string): void {
   const relinked = (
     whole: string,
     tag: string,
@@ -70,7 +70,7 @@ export function relink(dist: string): void {
 }
 
 /** Merges the finished pages of every further language into the output of the first. */
-export function layIn(dist: string): void {
+export function mergeLanguages(dist: string): void {
   for (const language of site().languages) {
     const work = join(WORK, language);
     for (const file of listFiles(work)) {

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A cache without entries. */
-const anew: BuildCache = async (_, make) => Buffer.from(await make());
+const uncached: BuildCache = async (_, make) => Buffer.from(await make());
 
 const sha512 = (text: string): Buffer => createHash('sha512').update(text).digest();
 const text = 'Enough text to gain something. '.repeat(50);
@@ -24,7 +24,7 @@ const get = (name: string): Buffer => readFileSync(join(folder, name));
 
 test('every copy decompresses to the original and has its modification time', async () => {
   put('page.html', text);
-  await precompress(folder, anew);
+  await precompress(folder, uncached);
   expect(brotliDecompressSync(get('page.html.br')).toString()).toBe(text);
   expect(get('page.html.br').length).toBeLessThan(text.length / 4);
   expect(zstdDecompressSync(get('page.html.zst')).toString()).toBe(text);
@@ -39,22 +39,22 @@ test('no two encodings of a file share modification time and size, from which ng
     const lines = Array.from({ length: 4 + at }, (_, line) => sha512(`${at}-${line}`));
     put(name, lines.map((line) => line.toString('base64')).join(''));
   }
-  await precompress(folder, anew);
-  let twins = 0;
+  await precompress(folder, uncached);
+  let equalSizes = 0;
   for (const name of names.filter((one) => existsSync(join(folder, `${one}.br`)))) {
     const forms = ['', '.br', '.zst', '.gz'].map((end) => statSync(join(folder, `${name}${end}`)));
     const tags = forms.map(({ mtimeMs, size }) => `${Math.floor(mtimeMs / 1000)}-${size}`);
     expect(new Set(tags).size, name).toBe(tags.length);
-    twins += forms.length - new Set(forms.map(({ size }) => size)).size;
+    equalSizes += forms.length - new Set(forms.map(({ size }) => size)).size;
   }
   // Some sizes must coincide, otherwise the test proves nothing.
-  expect(twins).toBeGreaterThan(0);
+  expect(equalSizes).toBeGreaterThan(0);
 });
 
 test('equal files give equal copies, so that builds are reproducible', async () => {
   put('a.css', text);
   put('b.css', text);
-  await precompress(folder, anew);
+  await precompress(folder, uncached);
   for (const end of ['br', 'zst', 'gz']) expect(get(`a.css.${end}`)).toEqual(get(`b.css.${end}`));
 });
 
@@ -63,7 +63,7 @@ test('files that gain nothing are not compressed: small files, images, noise', a
   put('picture.png', text);
   put('noise.txt', Buffer.concat(Array.from({ length: 10 }, (_, at) => sha512(`${at}`))));
   put('terms.pdf', text);
-  await precompress(folder, anew);
+  await precompress(folder, uncached);
   for (const name of ['small.txt', 'picture.png', 'noise.txt', 'terms.pdf']) {
     expect(existsSync(join(folder, `${name}.br`)), name).toBe(false);
   }
@@ -71,8 +71,8 @@ test('files that gain nothing are not compressed: small files, images, noise', a
 
 test('a second run over its own output adds nothing', async () => {
   put('page.html', text);
-  await precompress(folder, anew);
-  await precompress(folder, anew);
+  await precompress(folder, uncached);
+  await precompress(folder, uncached);
   expect(existsSync(join(folder, 'page.html.br.br'))).toBe(false);
 });
 

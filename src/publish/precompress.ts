@@ -116,10 +116,10 @@ export async function precompress(
       const sizes = [body.length];
       for (const [index, { extension }] of RULES.encodings.entries()) {
         const copy = copies[index] as Buffer;
-        const twins = sizes.filter((size) => size === copy.length).length;
+        const equalSizes = sizes.filter((size) => size === copy.length).length;
         sizes.push(copy.length);
         await writeFile(`${file}.${extension}`, copy);
-        await utimes(`${file}.${extension}`, atime, new Date(mtime.getTime() + twins * 1_000));
+        await utimes(`${file}.${extension}`, atime, new Date(mtime.getTime() + equalSizes * 1_000));
       }
     }
   };

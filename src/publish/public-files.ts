@@ -26,7 +26,7 @@ const ACTIVE = new Set([
 function drawingFaults(text: string): Omit<Fault, 'file'>[] {
   const faults: Omit<Fault, 'file'>[] = [];
   const refuse = (line: number, found: string) =>
-    faults.push({ line, found, expected: 'expected a drawing that runs nothing' });
+    faults.push({ line, found, expected: 'expected a drawing without scripts' });
   const parser = new Parser(
     {
       onopentag(name, attributes) {
@@ -51,7 +51,8 @@ function drawingFaults(text: string): Omit<Fault, 'file'>[] {
  * called for SVG only.
  */
 export function publicFileFaults(path: string, text: () => string): Omit<Fault, 'file'>[] {
-  if (OWN.test(path)) return [{ expected: "expected another name: this one is the build's own" }];
+  if (OWN.test(path))
+    return [{ expected: 'expected another name: the build writes a file of this name' }];
   if (!KINDS.test(path)) return [{ expected: 'expected a picture, a document or a plain text' }];
   return path.endsWith('.svg') ? drawingFaults(text()) : [];
 }
@@ -61,7 +62,7 @@ export function publicFileFaults(path: string, text: () => string): Omit<Fault, 
  * page, a script, or an SVG with one) or has a reserved name. Throws `ContentError` with file and
  * line.
  */
-export function judgePublicFiles(folder: string): void {
+export function checkPublicFiles(folder: string): void {
   const faults = listFiles(folder).flatMap((path) =>
     publicFileFaults(path, () => readFileSync(join(folder, path), 'utf8')).map((fault) => ({
       file: relative(process.cwd(), join(folder, path)),

@@ -10,7 +10,7 @@ test('the cache key contains the colours, the rails and every file that draws', 
   expect(colours).toEqual(hex());
   expect(rails).toEqual(railsFile());
   expect(versions).toContain('src/publish/og/og-rails.ts');
-  expect(versions).toContain('src/publish/fonts/cuts.ts');
+  expect(versions).toContain('src/publish/fonts/font-instances.ts');
 });
 
 /** A page's head as the layout writes it: in attributes only quotes and ampersands are escaped. */

@@ -11,7 +11,11 @@ import { renderSocialImage, type SocialImage } from './og/social-image.ts';
 import { runInWorker } from './run-in-worker.ts';
 
 /** The files that draw an image: a change in one of them, a font or a library invalidates the cache. */
-const DRAWN_BY = ['src/publish/og/*.ts', 'src/publish/fonts/cuts.ts', 'src/tariff/rails.ts'];
+const DRAWN_BY = [
+  'src/publish/og/*.ts',
+  'src/publish/fonts/font-instances.ts',
+  'src/tariff/rails.ts',
+];
 /** The number of images drawn concurrently, for two cores. */
 const LANES = 2;
 
@@ -41,17 +45,17 @@ function kickerOf(path: string): string {
 /** The content of a page's image, read from its head. Throws if the head lacks it. */
 export function readSocialImage(file: string, html: string): { path: string; image: SocialImage } {
   const meta = metaOf(html);
-  const said = (property: string): string => {
+  const metaContent = (property: string): string => {
     const content = meta.get(property)?.['content'];
     if (content) return content;
     throw new Error(`${file}: expected <meta property="${property}"> with a content in the head`);
   };
   const named = new Set(meta.get('og:image')?.['data-rails']?.split(' '));
   return {
-    path: new URL(said('og:image')).pathname,
+    path: new URL(metaContent('og:image')).pathname,
     image: {
-      title: said('og:image:alt'),
-      kicker: kickerOf(new URL(said('og:url')).pathname),
+      title: metaContent('og:image:alt'),
+      kicker: kickerOf(new URL(metaContent('og:url')).pathname),
       rails: rails().filter((rail) => named.has(rail)),
       company: site().name,
     },

@@ -1,4 +1,4 @@
-import { showAnswering } from '#drawings/answering/show-answering.ts';
+import { showSupportStatus } from '#drawings/support-status/show-support-status.ts';
 import { COLOR_MODE, COLOR_MODE_KEY } from '#spec.ts';
 import { answerIn, type Category, CONSENT_EVENT } from './cookie-banner/consent.ts';
 import { startCookieBanner } from './cookie-banner/start-cookie-banner.ts';
@@ -38,7 +38,7 @@ startLoadingBar();
 startCookieBanner();
 startCurrentYear();
 showErrorDetails();
-showAnswering();
+showSupportStatus();
 scrollSmoothlyWithinPage();
 followLatestBuild();
 

@@ -1,5 +1,5 @@
 import { startQuietRegister } from './header/quiet-register.ts';
-import './motion/seen-motion.ts';
+import './motion/ambient-animations.ts';
 import { measureBars } from '#ui/browser/bar-height.ts';
 import { startParticles } from './particles/start-particles.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const ROOM = 'src/tariff';
+const FOLDER = 'src/tariff';
 
 /** Modules that only the build imports: the published JSON Schema is generated from zod. */
 const BUILD_ONLY = ['export-schema.ts'];
@@ -24,21 +24,21 @@ function packagesOf(file: string, seen = new Set<string>()): Set<string> {
   );
 }
 
-const files = readdirSync(ROOM).filter(
+const files = readdirSync(FOLDER).filter(
   (name) => /^[\w-]+\.ts$/.test(name) && !BUILD_ONLY.includes(name),
 );
 
 describe('the packages of the calculator in the browser', () => {
   it.each(files)('%s needs no package but the decimals', (name) => {
     expect(
-      [...packagesOf(join(ROOM, name))].filter(
+      [...packagesOf(join(FOLDER, name))].filter(
         (target) => target !== 'big.js' && !target.startsWith('#words/'),
       ),
     ).toEqual([]);
   });
 
   it('the check detects an additional package', () => {
-    expect([...packagesOf(join(ROOM, 'export-schema.ts'))]).toContain('zod');
-    expect([...packagesOf(join(ROOM, 'bill.ts'))]).toContain('big.js');
+    expect([...packagesOf(join(FOLDER, 'export-schema.ts'))]).toContain('zod');
+    expect([...packagesOf(join(FOLDER, 'bill.ts'))]).toContain('big.js');
   });
 });

@@ -88,8 +88,8 @@ export function priceText(price: Price, currency: Currency): string {
 const BOUND = /(?<=\b(?:min|max|a|first)) |(?<=\bfirst \d{1,3}) (?=included)/g;
 
 /** Price terms for a page, with non-breaking spaces. */
-export const heldTerms = (text: string): string => text.replace(BOUND, '\u00a0');
+export const termsWithNoBreaks = (text: string): string => text.replace(BOUND, '\u00a0');
 
 /** A price in a sentence of a page, with non-breaking spaces. */
-export const heldPriceText = (price: Price, currency: Currency): string =>
-  heldTerms(priceText(price, currency));
+export const priceTextWithNoBreaks = (price: Price, currency: Currency): string =>
+  termsWithNoBreaks(priceText(price, currency));

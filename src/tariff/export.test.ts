@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { priceText } from './describe.ts';
 import { CSV_COLUMNS, csvRows, tariffCsv, tariffJson } from './export.ts';
 import { exportedTariff, tariffJsonSchema } from './export-schema.ts';
-import { countPrices, placedLines } from './lines.ts';
+import { countPrices, linesWithGroups } from './lines.ts';
 import { fixtureTariff, VERSIONS } from './tariff.fixture.ts';
 
 const SCHEMA = 'https://www.solvanto.example/fee/tariff.schema.json';
@@ -75,18 +75,18 @@ describe('the CSV', () => {
   it.each(every)('$version $audience agrees with the JSON', ({ tariff, audience }) => {
     const rows = csvRows(tariff, audience);
     const json = tariffJson(tariff, audience, SCHEMA);
-    const told = json.groups.flatMap(({ lines }) =>
+    const texts = json.groups.flatMap(({ lines }) =>
       lines.flatMap((line) =>
         Object.entries(line.prices).map(([category, { text }]) => `${line.id} ${category} ${text}`),
       ),
     );
     expect([...new Set(rows.map((row) => `${row.line} ${row.category} ${row.price}`))]).toEqual(
-      told,
+      texts,
     );
-    expect(told).toHaveLength(countPrices(tariff[audience]).prices);
-    for (const { line } of placedLines(tariff[audience])) {
+    expect(texts).toHaveLength(countPrices(tariff[audience]).prices);
+    for (const { line } of linesWithGroups(tariff[audience])) {
       for (const [category, price] of Object.entries(line.prices)) {
-        expect(told).toContain(`${line.id} ${category} ${priceText(price, tariff.currency)}`);
+        expect(texts).toContain(`${line.id} ${category} ${priceText(price, tariff.currency)}`);
       }
     }
   });

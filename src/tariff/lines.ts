@@ -2,7 +2,7 @@ import { AUDIENCES, type AudienceName } from './names.ts';
 import type { Audience, Category, Group, Price, Tariff, TariffLine } from './schema/shape.ts';
 
 /** A line with its group. */
-export interface Placed {
+export interface LineWithGroup {
   readonly group: Group;
   readonly line: TariffLine;
 }
@@ -12,20 +12,20 @@ export const audiencesOf = (...versions: readonly Pick<Tariff, AudienceName>[]):
   AUDIENCES.filter((name) => versions.some((version) => version[name].groups.length > 0));
 
 /** Every line of an audience, in the tariff's order. */
-export function placedLines({ groups }: Audience): Placed[] {
+export function linesWithGroups({ groups }: Audience): LineWithGroup[] {
   return groups.flatMap((group) => group.lines.map((line) => ({ group, line })));
 }
 
 /** A line with its group; `null` if the audience has no line of that id. */
-export function lineIn(audience: Audience, id: string): Placed | null {
-  return placedLines(audience).find(({ line }) => line.id === id) ?? null;
+export function lineIn(audience: Audience, id: string): LineWithGroup | null {
+  return linesWithGroups(audience).find(({ line }) => line.id === id) ?? null;
 }
 
 /** A line of a tariff of whichever audience; ids are unique across audiences. */
 export function findLine(
   tariff: Pick<Tariff, AudienceName>,
   id: string,
-): (Placed & { readonly audience: AudienceName }) | null {
+): (LineWithGroup & { readonly audience: AudienceName }) | null {
   for (const audience of AUDIENCES) {
     const placed = lineIn(tariff[audience], id);
     if (placed) return { ...placed, audience };
@@ -35,7 +35,7 @@ export function findLine(
 
 /** The number of lines and prices of an audience, as in `26 lines, 78 prices`. */
 export function countPrices(audience: Audience): { lines: number; prices: number } {
-  const lines = placedLines(audience);
+  const lines = linesWithGroups(audience);
   const prices = lines.reduce((total, { line }) => total + Object.keys(line.prices).length, 0);
   return { lines: lines.length, prices };
 }

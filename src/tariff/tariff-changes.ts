@@ -1,7 +1,7 @@
 import { insideSentence } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 import { type Direction, difference, direction } from './direction.ts';
-import { lineIn, placedLines } from './lines.ts';
+import { lineIn, linesWithGroups } from './lines.ts';
 import type { Currency } from './money.ts';
 import type { AudienceName } from './names.ts';
 import type { Audience, Category, Group, Price, Tariff, TariffLine } from './schema/shape.ts';
@@ -132,11 +132,11 @@ export function compare(from: Tariff, to: Tariff, audience: AudienceName): Chang
   const [older, newer] = [from[audience], to[audience]];
   const { currency, categoryLabel } = to;
   const { alone: added, shared } = split(newer, older);
-  const now = placedLines(newer).map(({ group, line }) => {
+  const now = linesWithGroups(newer).map(({ group, line }) => {
     const before = lineIn(older, line.id)?.line ?? null;
     return { before, changes: lineChanges(cellsOf(shared, before, line), line, group, currency) };
   });
-  const gone = placedLines(older).filter(({ line }) => !lineIn(newer, line.id));
+  const gone = linesWithGroups(older).filter(({ line }) => !lineIn(newer, line.id));
   const changes = [
     ...now.flatMap((line) => line.changes),
     ...gone.flatMap(({ group, line }) =>

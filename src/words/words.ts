@@ -12,7 +12,7 @@ export type Key = KeyOf<typeof en>;
 export type Values = Readonly<Record<string, string | number>>;
 
 /** A language with its messages in ICU MessageFormat, by key. */
-export interface Speech {
+export interface LanguageMessages {
   /** As a BCP 47 tag: `en`, `fr-CH`. */
   readonly language: string;
   readonly messages: ReadonlyMap<string, string>;
@@ -32,37 +32,43 @@ export function messagesOf(catalogue: Catalogue, before = ''): [key: string, mes
   );
 }
 
-const ENGLISH: Speech = { language: 'en', messages: new Map(messagesOf(en)) };
+const ENGLISH: LanguageMessages = { language: 'en', messages: new Map(messagesOf(en)) };
 
-let speech = () => ENGLISH;
+let languageMessages = () => ENGLISH;
 
 /** Sets the source of the language and messages, called on first use; English until then. */
-export function speak(source: () => Speech): void {
-  speech = source;
+export function setMessages(source: () => LanguageMessages): void {
+  languageMessages = source;
 }
 
 /** The language and all messages, as part of a cache key that changes with any of them. */
-export const spoken = (): readonly unknown[] => [speech().language, ...speech().messages];
+export const messagesCacheKey = (): readonly unknown[] => [
+  languageMessages().language,
+  ...languageMessages().messages,
+];
 
 /** The language of the site, as a BCP 47 tag. */
-export const language = (): string => speech().language;
+export const language = (): string => languageMessages().language;
 
 /** The unformatted message of a key in the language of the site. */
 export function messageOf(key: string): string {
-  const message = speech().messages.get(key);
+  const message = languageMessages().messages.get(key);
   if (message === undefined) throw new Error(`no message has the key "${key}"`);
   return message;
 }
 
 type Written = (values?: Values) => string;
-const compiled = new WeakMap<Speech, { format: MessageFormat; written: Map<string, Written> }>();
+const compiled = new WeakMap<
+  LanguageMessages,
+  { format: MessageFormat; written: Map<string, Written> }
+>();
 
 /**
  * A message in the language of the site, with its arguments. The key must be a literal: in the
  * browser bundle the build replaces the call by the message (`src/publish/browser-words.ts`).
  */
 export function t(key: Key, values?: Values): string {
-  const spoken = speech();
+  const spoken = languageMessages();
   let kept = compiled.get(spoken);
   if (!kept) {
     const format = new MessageFormat(spoken.language, { requireAllArguments: true });

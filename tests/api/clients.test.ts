@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postmanOf, typesOf } from '#publish/api/api-downloads.ts';
 import { samplesOf } from '#publish/api/api-samples.ts';
 import { type Running, startMock } from '#scripts/mock-server.ts';
-import { codeOf, document, inModules, KEY, operations, run, workplace } from './support.ts';
+import { codeOf, document, inModules, KEY, makeTestFolder, operations, run } from './support.ts';
 
 /** Tests the API's downloads with client tools, against the mock server. */
 
-const folder = workplace();
+const folder = makeTestFolder();
 let mock: Running;
 
 beforeAll(async () => {
@@ -89,10 +89,10 @@ test('all TypeScript of the reference compiles in strict mode, and a typed clien
       types: ['node'],
     },
   );
-  const said = ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
+  const messages = ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
     return `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
   });
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
   const args = ['--no-warnings', 'client.ts'];
   const out = await run(process.execPath, args, { cwd: folder, env: { API: mock.address } });
   expect(out.trim()).toBe('credited');

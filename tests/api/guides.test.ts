@@ -6,14 +6,14 @@ import { demoEvents } from '#content/demo/events.ts';
 import { filesIn } from '#content/files.ts';
 import { demo } from '#content/queries/demo-query.ts';
 import { type Running, startMock } from '#scripts/mock-server.ts';
-import { at, codeOf, document, run, shell, workplace } from './support.ts';
+import { at, codeOf, document, makeTestFolder, run, shell } from './support.ts';
 
 /**
  * Runs the code of the texts as printed: requests against the mock server, signature checks on the
  * example event.
  */
 
-const folder = workplace();
+const folder = makeTestFolder();
 let mock: Running;
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ const right = headers['webhook-signature'];
  * The valid signature cut before each character, and with each character in the other case or, if
  * it has none, replaced by a dash.
  */
-const spoiled = [...right].flatMap((letter, index) => {
+const altered = [...right].flatMap((letter, index) => {
   const before = right.slice(0, index);
   const changed = [letter.toUpperCase(), letter.toLowerCase(), '-'].find((one) => one !== letter);
   return [before, `${before}${changed}${right.slice(index + 1)}`];
@@ -98,7 +98,7 @@ const SIGNATURES: readonly [
   [false, { 'webhook-signature': undefined }],
   [false, { 'webhook-timestamp': 'soon' }],
   ...[
-    ...spoiled,
+    ...altered,
     `v1,${other}`,
     `${right}AAAA`,
     `v2,${event['signature']}`,
@@ -146,12 +146,14 @@ say(cases[0])`,
   async (name, program, args, code) => {
     writeFileSync(join(folder, name), codeOf('api/guides/events.mdx', name)[0] ?? '');
     writeFileSync(join(folder, 'cases.json'), JSON.stringify(cases.map(({ given }) => given)));
-    const said = (await run(program, [...args, code], { cwd: folder })).trim().split('\n');
-    const misjudged = cases.filter(({ taken }, index) => said[index]?.toLowerCase() !== `${taken}`);
+    const output = (await run(program, [...args, code], { cwd: folder })).trim().split('\n');
+    const misjudged = cases.filter(
+      ({ taken }, index) => output[index]?.toLowerCase() !== `${taken}`,
+    );
     expect(misjudged).toEqual([]);
     // The last case is the valid signature again, with the constant-time comparison replaced by one
     // that always fails.
-    expect(said.at(-1)?.toLowerCase()).toBe('false');
+    expect(output.at(-1)?.toLowerCase()).toBe('false');
   },
 );
 

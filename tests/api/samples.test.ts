@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { validatorOf } from '#content/openapi/check.ts';
 import { samplesOf } from '#publish/api/api-samples.ts';
 import { type Running, startMock } from '#scripts/mock-server.ts';
-import { at, document, operations, run, shell, workplace } from './support.ts';
+import { at, document, makeTestFolder, operations, run, shell } from './support.ts';
 
 /**
  * Runs every code sample of the reference against the mock server, with only the base URL replaced.
  */
 
 const validate = validatorOf(document);
-const folder = workplace();
+const folder = makeTestFolder();
 let mock: Running;
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { marks } from '#content/facts.ts';
 import { sourceOf } from '#content/files.ts';
-import { fillLines } from '#content/marks.ts';
+import { fillFile } from '#content/marks.ts';
 import { apiSource } from '#content/openapi/load-openapi.ts';
 import { operationsOf } from '#content/openapi/openapi-reference.ts';
 
@@ -20,7 +20,7 @@ export const at = (address: string, text: string) =>
   document.servers.reduce((all, { url }) => all.replaceAll(url, address), text);
 
 /** A new folder for a test's files, inside the project so that packages are found. */
-export function workplace(): string {
+export function makeTestFolder(): string {
   mkdirSync('.cache', { recursive: true });
   return mkdtempSync(resolve('.cache', 'api-'));
 }
@@ -30,7 +30,7 @@ export function workplace(): string {
  * title), with placeholders filled in.
  */
 export function codeOf(name: string, mark: string): string[] {
-  const text = fillLines(name, sourceOf(name).text, marks());
+  const text = fillFile(name, sourceOf(name).text, marks());
   return [...text.matchAll(/^```(.*)\n([\s\S]*?)\n```$/gm)]
     .filter(([, head = '']) => head.includes(mark))
     .map(([, , code = '']) => code);
@@ -44,8 +44,8 @@ export async function run(
 ): Promise<string> {
   const { promise, resolve: done, reject } = Promise.withResolvers<string>();
   const env = { ...process.env, API_KEY: KEY, ...options.env };
-  execFile(command, args, { ...options, env, maxBuffer: 10_000_000 }, (error, out, said) => {
-    if (error) reject(new Error(`${error.message}\n${out}\n${said}`));
+  execFile(command, args, { ...options, env, maxBuffer: 10_000_000 }, (error, out, errors) => {
+    if (error) reject(new Error(`${error.message}\n${out}\n${errors}`));
     else done(String(out));
   });
   return promise;

@@ -47,9 +47,9 @@ export function prices(list: ExportedTariff) {
   );
 }
 
-export const squeeze = (text: string | null | undefined) =>
+export const collapseSpaces = (text: string | null | undefined) =>
   (text ?? '').replace(/\s+/g, ' ').trim();
-export const bare = (text: string) => text.replace(/\s+/g, '');
+export const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
 export async function pdfText(name: string): Promise<string> {
   const data = new Uint8Array(built(`${FOLDER}/${name}.pdf`));
@@ -60,7 +60,7 @@ export async function pdfText(name: string): Promise<string> {
     text += items.map((item) => ('str' in item ? item.str : '')).join('');
   }
   await pdf.loadingTask.destroy();
-  return bare(text);
+  return withoutSpaces(text);
 }
 
 /** The records of a CSV file (RFC 4180), by column name. */

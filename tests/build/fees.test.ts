@@ -11,16 +11,16 @@ import type { ExportedTariff } from '#tariff/export-schema.ts';
 import { audiencesOf, findLine } from '#tariff/lines.ts';
 import { sum } from '#tariff/money.ts';
 import {
-  bare,
   built,
+  collapseSpaces,
   csv,
   FOLDER,
   json,
   lists,
   pdfText,
   prices,
-  squeeze,
   versions,
+  withoutSpaces,
 } from './fee-files.ts';
 import { files, pageAt, pages } from './pages.ts';
 
@@ -59,15 +59,15 @@ describe.each(lists)('tariff $version for $audience', ({ version, audience, list
 
   it('has the same lines and prices as PDF', async () => {
     const text = await pdfText(name);
-    expect(text).toContain(bare(`Version ${version}`));
-    let at = text.indexOf(bare(`${list.groups[0]?.title}`));
+    expect(text).toContain(withoutSpaces(`Version ${version}`));
+    let at = text.indexOf(withoutSpaces(`${list.groups[0]?.title}`));
     for (const { lines } of list.groups) {
       for (const line of lines) {
-        const from = text.indexOf(bare(line.label), at);
+        const from = text.indexOf(withoutSpaces(line.label), at);
         expect(from, `${line.id} after ${text.slice(at, at + 40)}`).toBeGreaterThanOrEqual(0);
         at = from;
         for (const { id } of list.categories) {
-          const price = bare(line.prices[id]?.text ?? '–');
+          const price = withoutSpaces(line.prices[id]?.text ?? '–');
           const found = text.indexOf(price, at);
           expect(found - at, `${line.id} ${id}: ${price}`).toBeLessThan(260);
           expect(found, `${line.id} ${id}: ${price}`).toBeGreaterThanOrEqual(at);
@@ -75,8 +75,8 @@ describe.each(lists)('tariff $version for $audience', ({ version, audience, list
         }
       }
     }
-    for (const footnote of list.footnotes) expect(text).toContain(bare(footnote.text));
-    expect(text).toContain(bare(list.rounding));
+    for (const footnote of list.footnotes) expect(text).toContain(withoutSpaces(footnote.text));
+    expect(text).toContain(withoutSpaces(list.rounding));
   });
 });
 
@@ -105,8 +105,8 @@ function shows(document: Document, list: ExportedTariff): void {
     const row = document.getElementById(line);
     const column = list.categories.findIndex(({ id }) => id === category);
     const { main, detail } = priceParts(price, list.currency);
-    expect(squeeze(row?.querySelector('th')?.textContent), line).toContain(label);
-    const cell = squeeze(row?.querySelectorAll('td')[column]?.textContent);
+    expect(collapseSpaces(row?.querySelector('th')?.textContent), line).toContain(label);
+    const cell = collapseSpaces(row?.querySelectorAll('td')[column]?.textContent);
     expect(cell.startsWith([main, detail].filter(Boolean).join(' ')), `${line}: ${cell}`).toBe(
       true,
     );
@@ -115,10 +115,10 @@ function shows(document: Document, list: ExportedTariff): void {
 
 it('/fee/index_old shows the superseded list, marked as such and with noindex', () => {
   const document = pageAt('/fee/index_old');
-  const version = squeeze(document.querySelector('h1')?.textContent).replace('Tariff ', '');
+  const version = collapseSpaces(document.querySelector('h1')?.textContent).replace('Tariff ', '');
   expect(version).not.toBe(json('latest', 'companies').version);
   for (const { list } of lists.filter((one) => one.version === version)) shows(document, list);
-  expect(squeeze(document.querySelector('main')?.textContent)).toContain('Superseded');
+  expect(collapseSpaces(document.querySelector('main')?.textContent)).toContain('Superseded');
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
   expect(new URL(canonical).pathname).toBe('/fee');
@@ -131,7 +131,7 @@ it('the example month on the page is exact to the cent', () => {
     (textContent ?? '').replaceAll(',', ''),
   );
   expect(amounts.length).toBeGreaterThan(7);
-  const total = squeeze(month?.querySelector('strong')?.textContent).replace(/[€,]/g, '');
+  const total = collapseSpaces(month?.querySelector('strong')?.textContent).replace(/[€,]/g, '');
   expect(sum(amounts)).toBe(total);
 });
 
@@ -161,7 +161,7 @@ describe('prices on other pages', () => {
 
   it('on the home page equal those of the list', () => {
     const { fees } = yaml('pages/home.yaml');
-    const text = squeeze(pageAt('/').querySelector('main')?.textContent);
+    const text = collapseSpaces(pageAt('/').querySelector('main')?.textContent);
     const { columns: kinds, shown } = yaml('pages/fee.yaml');
     const columns = kinds.flatMap(({ category }: { category?: string }) =>
       [shown.month, shown.opening].flatMap(({ companies, individuals }) => {
@@ -180,7 +180,7 @@ describe('prices on other pages', () => {
     const document = pageAt('/product');
     for (const file of readdirSync(join(CONTENT_DIR, 'product'))) {
       const { anchor, fees } = yaml(`product/${file}`);
-      const text = squeeze(document.getElementById(anchor)?.textContent);
+      const text = collapseSpaces(document.getElementById(anchor)?.textContent);
       for (const fee of fees ?? []) expect(text, `${anchor} ${fee}`).toContain(inForce(fee));
     }
   });
@@ -194,7 +194,7 @@ describe('prices on other pages', () => {
       const path = folder === 'faq' ? '/faq' : `/${folder}/${slug.replace(/\/index$/, '')}`;
       const found = pages.find((one) => one.path === path);
       if (!found) continue;
-      const text = squeeze(found.document.querySelector('main')?.textContent);
+      const text = collapseSpaces(found.document.querySelector('main')?.textContent);
       for (const [, attributes = ''] of source.matchAll(/<Fee\s([^>]*)\/>/g)) {
         const line = /line="([^"]+)"/.exec(attributes)?.[1] ?? '';
         const category = /category="([^"]+)"/.exec(attributes)?.[1];

@@ -51,10 +51,10 @@ test('links that open a new tab are safe and say so, and PDFs open in one', () =
           return [`${href} opens in place`];
         if (!blank) return [];
         const safe = link.getAttribute('rel')?.split(' ').includes('noopener');
-        const said = /opens in a new tab/.test(link.textContent ?? '');
+        const isAnnounced = /opens in a new tab/.test(link.textContent ?? '');
         return [
           ...(safe ? [] : [`${href}: no noopener`]),
-          ...(said ? [] : [`${href}: new tab unsaid`]),
+          ...(isAnnounced ? [] : [`${href}: new tab not announced`]),
         ];
       }),
     ),

@@ -7,7 +7,7 @@ import { RARE_LETTER } from '#publish/pages/extended-preload.ts';
 import { FIRST_FLIGHT } from '#publish/pages/first-screen.ts';
 import { modulesFrom } from '#publish/pages/modules.ts';
 import { readPage } from '#publish/pages/read-page.ts';
-import { lateOf } from '#ui/browser/late.ts';
+import { deferredResources } from '#ui/browser/deferred-resources.ts';
 import { verified } from '../verified.ts';
 import { type BuiltPage, contents, DIST, faults, pages, sheets } from './pages.ts';
 
@@ -73,7 +73,7 @@ const addresses = ({ document }: BuiltPage, selector: string, ...names: string[]
     names.flatMap((name) => element.getAttribute(name) ?? []),
   );
 
-const late = ({ document }: BuiltPage): readonly string[] => lateOf(document).scripts;
+const late = ({ document }: BuiltPage): readonly string[] => deferredResources(document).scripts;
 
 /**
  * The compressed size of these modules with all their imports, as a fault if it exceeds `most`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasFile } from '#content/files.ts';
 import { navigation } from '#content/navigation.ts';
-import { hasPart, isThere } from '#content/parts.ts';
+import { hasPart, isPathAvailable } from '#content/parts.ts';
 import { callOf, companySlug, site, supportHours, today } from '#content/site.ts';
 import { type BuiltPage, faults, pages } from './pages.ts';
 
@@ -96,12 +96,12 @@ const own = (entries: string): string =>
       const [address = ''] = /\/\S*/.exec(entry) ?? [];
       if (/^(Developers| {2}Sandbox)/.test(entry)) return hasPart('api');
       if (address.startsWith('/legal/')) return hasFile(address.slice(1).replace('.pdf', '.md'));
-      return isThere(address);
+      return isPathAvailable(address);
     })
     .join('\n');
 
 /** An element's first text, with its target. */
-function said(element: Element): string {
+function labelWithTarget(element: Element): string {
   const label = [...element.childNodes]
     .filter((node) => !('ariaHidden' in node) || node.ariaHidden !== 'true')
     .map((node) => node.textContent?.trim())
@@ -113,8 +113,8 @@ function said(element: Element): string {
 /** The entries that match a selector, each followed by its own links, indented by two spaces. */
 function outline(page: BuiltPage, entries: string, first: string, held: string): string {
   const lines = [...page.document.querySelectorAll(entries)].flatMap((entry) => [
-    ...[...entry.querySelectorAll(first)].slice(0, 1).map(said),
-    ...[...entry.querySelectorAll(held)].map((item) => `  ${said(item)}`),
+    ...[...entry.querySelectorAll(first)].slice(0, 1).map(labelWithTarget),
+    ...[...entry.querySelectorAll(held)].map((item) => `  ${labelWithTarget(item)}`),
   ]);
   return `\n${lines.join('\n')}`;
 }

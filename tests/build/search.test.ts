@@ -5,11 +5,11 @@ import { searchPage } from '#content/queries/search-query.ts';
 import { site } from '#content/site.ts';
 import { modulesFrom } from '#publish/pages/modules.ts';
 import type { Entry, Place, Texts } from '#search/query/index-files.ts';
-import { lateOf } from '#ui/browser/late.ts';
+import { deferredResources } from '#ui/browser/deferred-resources.ts';
 import { content, contents, DIST, faults, files, LIST, pageAt, pages } from './pages.ts';
 
 const KB = 1000;
-const folders = new Set(pages.flatMap(({ document }) => lateOf(document).search ?? []));
+const folders = new Set(pages.flatMap(({ document }) => deferredResources(document).search ?? []));
 const [folder = ''] = folders;
 const index = [...files].filter((file) => file.startsWith(`${folder}/`) && file.endsWith('.json'));
 const entry: Entry = JSON.parse(contents(`${folder}/index.json`));
@@ -19,7 +19,9 @@ const places = index
 
 test('every page names the same search index, whose file name has a content hash', () => {
   expect([...folders]).toEqual([expect.stringMatching(/^\/_astro\/search\.[\w-]{8}$/)]);
-  expect(faults(({ document }) => (lateOf(document).search ? [] : ['names no index']))).toEqual([]);
+  expect(
+    faults(({ document }) => (deferredResources(document).search ? [] : ['names no index'])),
+  ).toEqual([]);
 });
 
 test('each file of the index is small, whatever the size of the site', () => {
@@ -40,7 +42,9 @@ test('no part of the search loads before it is used', () => {
     faults(({ path, document }) =>
       path === '/search'
         ? []
-        : [...modulesFrom(DIST, lateOf(document).scripts)].filter((file) => dialog.includes(file)),
+        : [...modulesFrom(DIST, deferredResources(document).scripts)].filter((file) =>
+            dialog.includes(file),
+          ),
     ),
   ).toEqual([]);
 });

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { check } from '#check/run.ts';
 import { claims } from '#content/claims.ts';
 import { faultText } from '#content/fault.ts';
-import { layOver, sourceOf } from '#content/files.ts';
+import { overlayFiles, sourceOf } from '#content/files.ts';
 import { findings } from '#scripts/launch/findings.ts';
 import { factChanges } from '#scripts/rebrand/facts.ts';
 
 /** Claims of an institution block the launch until a person has confirmed them. */
 
-const reset = () => layOver({});
+const reset = () => overlayFiles({});
 beforeEach(reset);
 afterEach(reset);
 
@@ -19,9 +19,11 @@ const confirming = (paths: readonly string[], on = '2026-11-01') =>
 
 /** The files that the launch check blocks because they are unconfirmed. */
 function blocked(claimsFile: string): string[] {
-  layOver({ 'claims.yaml': claimsFile });
+  overlayFiles({ 'claims.yaml': claimsFile });
   return findings()
-    .filter(({ severity, what }) => severity === 'blocker' && /nobody has confirmed/.test(what))
+    .filter(
+      ({ severity, what }) => severity === 'blocker' && /claims have not been confirmed/.test(what),
+    )
     .map(({ file }) => file.replace(/^content\//, ''));
 }
 
@@ -51,9 +53,9 @@ test('a folder or a file is confirmed as a whole', () => {
 test('people, clients and figures of a page’s own sections are a claim', () => {
   const home = sourceOf('pages/home.yaml').text;
   const own = '  - rails\n  - { id: desk, kind: people, heading: Who answers, people: [] }\n';
-  layOver({ 'pages/home.yaml': `${home}\nsections:\n${own}` });
+  overlayFiles({ 'pages/home.yaml': `${home}\nsections:\n${own}` });
   expect(claims().map(({ path }) => path)).toContain('pages/home.yaml#sections');
-  layOver({});
+  overlayFiles({});
   expect(claims().map(({ path }) => path)).not.toContain('pages/home.yaml#sections');
 });
 
@@ -61,7 +63,7 @@ test('a text that makes no claim can be confirmed too, and is then not searched 
   const naming = sourceOf('pages/search.yaml').text.replace(/^lead:.*$/m, 'lead: Ask of Vilnius.');
   const said = (confirmed: string[]) => {
     const list = confirmed.length > 0 ? confirming(confirmed) : 'names: []\n';
-    layOver({
+    overlayFiles({
       'claims.yaml': `before: [Vilnius]\n${list}`,
       'pages/search.yaml': naming,
     });
@@ -76,11 +78,11 @@ test('a text that makes no claim can be confirmed too, and is then not searched 
 test('a confirmation of a missing path or with a future date is a fault', async () => {
   const text =
     confirming(['safeguardng.yaml']) + confirming(['docs/'], '2031-01-01').split('\n')[2];
-  layOver({ 'claims.yaml': `${text}\n` });
-  const said = (await check()).map(faultText);
-  expect(said).toEqual([
+  overlayFiles({ 'claims.yaml': `${text}\n` });
+  const messages = (await check()).map(faultText);
+  expect(messages).toEqual([
     expect.stringMatching(/claims\.yaml:3.*safeguardng.*safeguarding\.yaml/s),
-    expect.stringMatching(/claims\.yaml:4.*2031-01-01.*a day that has been/s),
+    expect.stringMatching(/claims\.yaml:4.*2031-01-01.*a date that is not in the future/s),
   ]);
 });
 
@@ -89,16 +91,16 @@ test('after a rebrand nothing is confirmed, and people, clients and quotations o
     'confirmed: []',
     'confirmed: [{ path: docs/, by: Owner, on: 2026-11-01 }]',
   );
-  layOver({ 'claims.yaml': confirmed });
+  overlayFiles({ 'claims.yaml': confirmed });
   const to = {
     ...{ name: 'Nordkap Pay', legalName: 'Nordkap Pay Oy', companyCode: '1234567-8', bic: '' },
     ...{ licence: 'FI-0042', supervisor: 'Supervision of Finland', country: 'Finland' },
     ...{ address: 'Harbour road 3, Helsinki', zone: 'Europe/Helsinki', domain: 'nordkap.fi' },
   };
-  layOver(factChanges(to));
+  overlayFiles(factChanges(to));
   const found = findings();
   const files = found
-    .filter(({ what }) => /nobody has confirmed/.test(what))
+    .filter(({ what }) => /claims have not been confirmed/.test(what))
     .map(({ file }) => file.replace(/^content\//, ''));
   expect(files).toContain('docs/institution/governance.mdx');
   expect(files.join()).not.toMatch(/quotations|#leadership|#partners|careers\/|interface\//);
@@ -125,9 +127,9 @@ test('a statement about a file that is gone is a fault, each with its line', asy
     ...entry('legal/, fees/*.yaml, site.yaml#authorities'),
     ...entry('site.yaml#nothing, nowhere/'),
   ];
-  layOver({ 'to-confirm.yaml': `${lines.join('\n')}\n` });
-  const said = (await check()).map(faultText).filter((text) => text.includes('to-confirm'));
-  expect(said).toEqual([
+  overlayFiles({ 'to-confirm.yaml': `${lines.join('\n')}\n` });
+  const messages = (await check()).map(faultText).filter((text) => text.includes('to-confirm'));
+  expect(messages).toEqual([
     expect.stringMatching(/to-confirm\.yaml:2:.*gone\.mdx.*remove it from where/s),
     expect.stringMatching(/to-confirm\.yaml:10:.*site\.yaml#nothing/s),
     expect.stringMatching(/to-confirm\.yaml:10:.*nowhere\//s),

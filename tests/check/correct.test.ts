@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { plainReport } from '#check/report.ts';
 import { check } from '#check/run.ts';
-import { CONTENT_DIR, layOver } from '#content/files.ts';
+import { CONTENT_DIR, overlayFiles } from '#content/files.ts';
 import { PIXEL } from './pixel.ts';
 
 /** Valid edits, each of which the check accepts. */
@@ -115,10 +115,10 @@ const EDITS: Readonly<Record<string, Readonly<Record<string, string | Uint8Array
   'another name': swapped('site.yaml', 'name: Solvanto\n', 'name: Nordkap Pay\n'),
 };
 
-afterEach(() => layOver({}));
+afterEach(() => overlayFiles({}));
 
 test.each(Object.entries(EDITS))('%s is accepted by the check', async (_, files) => {
-  layOver(files);
+  overlayFiles(files);
   const faults = await check();
   expect(faults.length === 0 ? '' : plainReport(faults)).toBe('');
 });

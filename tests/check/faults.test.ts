@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plainReport } from '#check/report.ts';
 import { check } from '#check/run.ts';
 import type { Fault } from '#content/fault.ts';
-import { CONTENT_DIR, layOver, nameOf } from '#content/files.ts';
+import { CONTENT_DIR, nameOf, overlayFiles } from '#content/files.ts';
 import { MISTAKES } from './faults.ts';
 import { DOC, type Edit, type Mistake } from './mistakes/kinds.ts';
 
@@ -29,7 +29,7 @@ function edited(file: string, edit: Edit): string | Uint8Array | null {
 
 /** The faults of a mistake on its own. */
 async function alone({ file, edit }: Mistake): Promise<Fault[]> {
-  layOver({ [file]: edited(file, edit) });
+  overlayFiles({ [file]: edited(file, edit) });
   return check();
 }
 
@@ -45,11 +45,11 @@ beforeAll(async () => {
       .replace(/^description: "/m, `description: "n${index}: `);
     return [copyOf(mistake), text];
   });
-  layOver(Object.fromEntries(copies));
+  overlayFiles(Object.fromEntries(copies));
   ofTogether = await check();
 });
 
-afterAll(() => layOver({}));
+afterAll(() => overlayFiles({}));
 
 async function faultsOf(mistake: Mistake): Promise<readonly Fault[]> {
   if (!together.includes(mistake)) return alone(mistake);
@@ -77,7 +77,7 @@ describe('a mistake in content', () => {
   test("at least 150 mistakes are tried, and no message has a program's error text", async () => {
     expect(MISTAKES.length).toBeGreaterThanOrEqual(150);
     const day =
-      /(a day that has been \(nearest: |is the one in force on |expected a day until )[\d-]+/g;
+      /(a date that is not in the future \(nearest: |has the text in force on |expected a date no later than )[\d-]+/g;
     const text = messages.join('\n').replace(day, '$1today');
     expect(text).not.toMatch(/undefined|is not a function|Cannot |ENOENT|\[object|at .*\.ts:/);
     await expect(text).toMatchFileSnapshot('messages.txt');

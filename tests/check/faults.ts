@@ -1,5 +1,5 @@
+import { BUILD_FAILURES } from './mistakes/build-failures.ts';
 import { DATA } from './mistakes/data.ts';
-import { DRAWN } from './mistakes/drawn.ts';
 import { FILES } from './mistakes/files.ts';
 import { FRONT_MATTER } from './mistakes/front-matter.ts';
 import type { Mistake } from './mistakes/kinds.ts';
@@ -17,6 +17,6 @@ export const MISTAKES: readonly Mistake[] = [
   ...CODE,
   ...LINKS,
   ...DATA,
-  ...DRAWN,
+  ...BUILD_FAILURES,
   ...OWN,
 ];

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { plainReport } from '#check/report.ts';
 import { check } from '#check/run.ts';
-import { layOver } from '#content/files.ts';
+import { overlayFiles } from '#content/files.ts';
 import { KINDS } from '#scripts/new/kinds.ts';
 
 const DESCRIPTION = 'A sentence that makes sense where somebody searches.';
@@ -23,7 +23,7 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-afterEach(() => layOver({}));
+afterEach(() => overlayFiles({}));
 
 test('every kind of document is tested', () => {
   expect(Object.keys(ANSWERS)).toEqual(Object.keys(KINDS));
@@ -32,7 +32,7 @@ test('every kind of document is tested', () => {
 test.each(Object.entries(ANSWERS))('a new %s is valid as generated', async (name, answers) => {
   const written = KINDS[name]?.write(answers);
   if (!written) throw new Error(`no kind ${name}`);
-  layOver({ [written.file]: written.text });
+  overlayFiles({ [written.file]: written.text });
   const faults = await check();
   expect(faults.length === 0 ? '' : plainReport(faults)).toBe('');
 });

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { check } from '#check/run.ts';
+import { clearCaches } from '#content/cache.ts';
 import { faultText } from '#content/fault.ts';
-import { filesIn, layOver, sourceOf } from '#content/files.ts';
+import { filesIn, overlayFiles, sourceOf } from '#content/files.ts';
 import { navigation } from '#content/navigation.ts';
-import { forget } from '#content/once.ts';
 import { PARTS, type PartName } from '#content/parts.ts';
 import { headerMenu } from '#content/queries/header-menu-query.ts';
 import { homeContent } from '#content/queries/home-query.ts';
 import { aboutPage, companyPage } from '#content/queries/pages-query.ts';
 import { listing, searchPage } from '#content/queries/search-query.ts';
-import { feeds } from '#publish/machines/feeds.ts';
+import { feeds } from '#publish/machine-readable/feeds.ts';
 
 /**
  * If the files of a part of the site are missing, everything that links to it is omitted, except
@@ -17,8 +17,8 @@ import { feeds } from '#publish/machines/feeds.ts';
  */
 
 const reset = () => {
-  layOver({});
-  forget();
+  overlayFiles({});
+  clearCaches();
 };
 beforeEach(reset);
 afterEach(reset);
@@ -27,8 +27,8 @@ afterEach(reset);
 function without(name: PartName): void {
   const { page, files } = PARTS[name];
   const own = filesIn('.').filter((file) => files.some((one) => `${file}/`.startsWith(`${one}/`)));
-  layOver(Object.fromEntries([page, ...own].map((file) => [file, null])));
-  forget();
+  overlayFiles(Object.fromEntries([page, ...own].map((file) => [file, null])));
+  clearCaches();
 }
 
 /** All menus, lists, sections and feeds. */
@@ -43,8 +43,8 @@ const names = Object.keys(PARTS) as PartName[];
 /**
  * Faults that only an editor can correct: links in texts, redirects, exceptions no longer needed.
  */
-const MENDS =
-  /leads to a part that this site does not have|redirects\.yaml.* leads nowhere|delete its entry|to-confirm\.yaml.* no longer exists/;
+const LISTED_CORRECTIONS =
+  /leads to a part of the site that this institution does not have|redirects\.yaml.* no such page or file|delete its entry|to-confirm\.yaml.* no longer exists/;
 
 test.each(names)('without %s no menu, list, section or feed leads there', (name) => {
   const there = new RegExp(`"${PARTS[name].address}["/#]`);
@@ -57,26 +57,28 @@ test.each(names)(
   'without %s the check only reports texts, redirects, exceptions and statements that mention it',
   async (name) => {
     without(name);
-    const other = (await check()).map(faultText).filter((text) => !MENDS.test(text));
+    const other = (await check()).map(faultText).filter((text) => !LISTED_CORRECTIONS.test(text));
     expect(other).toEqual([]);
   },
 );
 
 test('a missing file of a part is reported', async () => {
-  layOver({ 'pages/newsroom.yaml': null });
-  const said = (await check()).map(faultText);
-  expect(said).toContainEqual(
+  overlayFiles({ 'pages/newsroom.yaml': null });
+  const messages = (await check()).map(faultText);
+  expect(messages).toContainEqual(
     expect.stringMatching(
-      /newsroom\/lisbon-office-opens\.mdx: is shown by no page.*pages\/newsroom\.yaml/,
+      /newsroom\/lisbon-office-opens\.mdx: is not shown on any page.*pages\/newsroom\.yaml/,
     ),
   );
 });
 
 test('sections of a page are selected by name, whatever their headings are', async () => {
   const { text } = sourceOf('pages/home.yaml');
-  layOver({ 'pages/home.yaml': text.replace(/^hero:/m, 'sections:\n  - rails\n  - fees\nhero:') });
-  forget();
-  const said = (await check()).map(faultText);
+  overlayFiles({
+    'pages/home.yaml': text.replace(/^hero:/m, 'sections:\n  - rails\n  - fees\nhero:'),
+  });
+  clearCaches();
+  const messages = (await check()).map(faultText);
   // Only links to sections that are no longer shown are reported.
-  expect(said.filter((one) => !/has no section #/.test(one))).toEqual([]);
+  expect(messages.filter((one) => !/has no section #/.test(one))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
 import { plainReport } from '#check/report.ts';
 import { check } from '#check/run.ts';
-import { layOver, sourceOf, textsIn } from '#content/files.ts';
+import { overlayFiles, sourceOf, textsIn } from '#content/files.ts';
 import { factChanges } from '#scripts/rebrand/facts.ts';
 import { markChanges } from '#scripts/rebrand/marks.ts';
 
@@ -20,12 +20,12 @@ const TO = {
 };
 const LOGO = '<svg viewBox="0 0 24 24"><path d="M2 22L12 2L22 22Z"/></svg>';
 
-afterEach(() => layOver({}));
+afterEach(() => overlayFiles({}));
 
 test('content renamed for another institution passes the check and keeps no old name', async () => {
   const marks = await markChanges(LOGO);
   const changes = { ...factChanges(TO), ...marks };
-  layOver(changes);
+  overlayFiles(changes);
   const faults = await check();
   expect(faults.length === 0 ? '' : plainReport(faults)).toBe('');
   const left = textsIn('.').filter((file) => /solvanto|EMI-000000/i.test(sourceOf(file).text));

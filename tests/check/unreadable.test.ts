@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { plainReport } from '#check/report.ts';
 import { check } from '#check/run.ts';
 import type { Fault } from '#content/fault.ts';
-import { filesIn, layOver, nameOf } from '#content/files.ts';
-import { FILES, folderOf } from '#content/places.ts';
+import { FILES, folderOf } from '#content/file-schemas.ts';
+import { filesIn, nameOf, overlayFiles } from '#content/files.ts';
 
 /** Faults that concern a whole file. */
 const WHOLE: Readonly<Record<string, string | Uint8Array | null>> = {
@@ -31,7 +31,7 @@ const TEXTS = [
   ).values(),
 ];
 
-afterEach(() => layOver({}));
+afterEach(() => overlayFiles({}));
 
 /**
  * The faults if all given files are replaced by the same bytes; expects understandable messages.
@@ -40,7 +40,7 @@ async function faultsOf(
   files: readonly string[],
   by: string | Uint8Array | null,
 ): Promise<Fault[]> {
-  layOver(Object.fromEntries(files.map((file) => [file, by])));
+  overlayFiles(Object.fromEntries(files.map((file) => [file, by])));
   const faults = await check();
   expect(plainReport(faults)).not.toMatch(
     /undefined|is not a function|Cannot |ENOENT|\[object|\bat .*\.ts:|Error:/,
@@ -56,9 +56,9 @@ describe.each(Object.entries(WHOLE))('a file that %s', (_, by) => {
 
   test('is reported with its name, whatever file it is', async () => {
     const files = by === null ? OTHERS : [...OTHERS, ...TEXTS];
-    const told = new Set((await faultsOf(files, by)).map(({ file }) => file));
+    const reported = new Set((await faultsOf(files, by)).map(({ file }) => file));
     // A list may be empty.
     const lists = by === '# nothing yet\n' ? [] : files;
-    expect(lists.filter((file) => !told.has(nameOf(file)))).toEqual([]);
+    expect(lists.filter((file) => !reported.has(nameOf(file)))).toEqual([]);
   });
 });

@@ -2,26 +2,31 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  COMMAND_TESTS,
+  type CommandTest,
+  TESTED_ELSEWHERE,
+  TESTS_OF_THIS_RUN,
+} from './command-tests.ts';
 import { documented, optionsOf, programOf, scripts } from './documented.ts';
 import { startCommand } from './run.ts';
-import { ELSEWHERE, TRIALS, TRIED, type Trial } from './trials.ts';
 
 /** Every command in the documentation must be run by a test. */
 
 const commands = documented();
 
 /** Why no test runs a command; null if one does. */
-function unrun({ text, program }: { text: string; program: string }): string | null {
-  const [file, ...words] = ELSEWHERE[program] ?? [];
+function reasonNotRun({ text, program }: { text: string; program: string }): string | null {
+  const [file, ...words] = TESTED_ELSEWHERE[program] ?? [];
   if (file !== undefined) {
     const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const missing = [...words, ...optionsOf(text)].filter((word) => !source.includes(word));
     return missing.length === 0 ? null : `${file} does not run it with ${missing.join(', ')}`;
   }
-  const trials = TRIALS.filter(({ command }) => programOf(command) === program);
-  if (trials.length === 0) return 'no test runs it: add it to tests/commands/trials.ts';
-  const tried = trials.flatMap(({ command }) => optionsOf(command));
-  const missing = optionsOf(text).filter((option) => !tried.includes(option));
+  const trials = COMMAND_TESTS.filter(({ command }) => programOf(command) === program);
+  if (trials.length === 0) return 'no test runs it: add it to tests/commands/command-tests.ts';
+  const tested = trials.flatMap(({ command }) => optionsOf(command));
+  const missing = optionsOf(text).filter((option) => !tested.includes(option));
   return missing.length === 0 ? null : `no trial runs it with ${missing.join(', ')}`;
 }
 
@@ -36,7 +41,7 @@ describe('the commands of the documents', () => {
 
   test('are run by a test, with the documented options', () => {
     const left = commands
-      .map((one) => ({ ...one, why: unrun(one) }))
+      .map((one) => ({ ...one, why: reasonNotRun(one) }))
       .filter(({ why }) => why !== null)
       .map(({ at, text, why }) => `${at}: ${text}: ${why}`);
     expect(left).toEqual([]);
@@ -62,11 +67,11 @@ const LOGO = '<svg viewBox="0 0 24 24"><path d="M2 22L12 2L22 22Z"/></svg>';
 /** The result of a trial: exit code, output, and the content of the file to be written. */
 interface Outcome {
   readonly code: number | null;
-  readonly said: string;
+  readonly output: string;
   readonly written: string;
 }
 
-async function tried({ command, says, stays, writes }: Trial): Promise<Outcome> {
+async function runCommandTest({ command, says, stays, writes }: CommandTest): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'command-'));
   try {
     const copy = join(folder, 'content');
@@ -76,13 +81,13 @@ async function tried({ command, says, stays, writes }: Trial): Promise<Outcome> 
     const env = { CONTENT_DIR: copy, PORT: '0', RESULTS: join(folder, 'results.md') };
     const started = startCommand(command.replaceAll('{folder}', folder), env);
     if (stays) {
-      await started.saying(says).finally(started.stop);
-      return { code: 0, said: started.said(), written: '' };
+      await started.waitForOutput(says).finally(started.stop);
+      return { code: 0, output: started.output(), written: '' };
     }
     const code = await started.ended;
     const file = writes && join(copy, writes);
     const written = file && existsSync(file) ? readFileSync(file, 'utf8') : '';
-    return { code, said: started.said(), written };
+    return { code, output: started.output(), written };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -91,12 +96,15 @@ async function tried({ command, says, stays, writes }: Trial): Promise<Outcome> 
 describe('a command does what the documentation says', () => {
   /** Most of the time is spent waiting, so a few commands run at a time; each test checks one. */
   const AT_A_TIME = 3;
-  const outcomes = TRIED.map((trial) => ({ trial, ...Promise.withResolvers<Outcome>() }));
+  const outcomes = TESTS_OF_THIS_RUN.map((trial) => ({
+    trial,
+    ...Promise.withResolvers<Outcome>(),
+  }));
   const waiting = [...outcomes];
   beforeAll(() => {
     const lane = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
-        await tried(next.trial).then(next.resolve, next.reject);
+        await runCommandTest(next.trial).then(next.resolve, next.reject);
       }
     };
     // A rejection is reported by the command's own test, which may await it later.
@@ -108,9 +116,9 @@ describe('a command does what the documentation says', () => {
   });
 
   test.each(outcomes)('$trial.command', async ({ trial, promise }) => {
-    const { code, said, written } = await promise;
-    expect(trial.codes ?? [0], said).toContain(code);
-    expect(said).toMatch(trial.says);
+    const { code, output, written } = await promise;
+    expect(trial.codes ?? [0], output).toContain(code);
+    expect(output).toMatch(trial.says);
     if (trial.writes) expect(written).not.toBe('');
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { INSTITUTION } from '#scripts/institution.ts';
-import { edit, writeHeld } from '../institution/held.ts';
+import { edit, writeUnpublished } from '../institution/unpublished.ts';
 import { startCommand } from './run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dev-'));
@@ -13,13 +13,13 @@ test('npm run dev shows drafts and reports a fault in an edited file', async ({
   onTestFinished,
 }) => {
   const copy = join(folder, 'content');
-  writeHeld(copy);
+  writeUnpublished(copy);
   const dev = startCommand('npm run dev -- --port 0', {
     CONTENT_DIR: copy,
     SITE_DAY: INSTITUTION.SITE_DAY,
   });
   onTestFinished(() => dev.stop());
-  const address = await dev.saying(/Local +(http:\S+?)\/?\s/);
+  const address = await dev.waitForOutput(/Local +(http:\S+?)\/?\s/);
   const page = await (await fetch(`${address}/blog/in-the-yard`)).text();
   expect(page).toContain('Draft: not public');
   // The order of the cascade layers is declared before any style sheet.
@@ -34,7 +34,7 @@ test('npm run dev shows drafts and reports a fault in an edited file', async ({
     .poll(async () => (await fetch(`${address}/blog/in-the-yard`)).text(), { timeout: 20_000 })
     .toContain('All the rest');
   edit(copy, 'blog/in-the-yard.mdx', (text) => text.replace('topic: wood', 'topic: woood'));
-  expect(await dev.saying(/in-the-yard\.mdx:\d+: topic is .*/)).toContain(
+  expect(await dev.waitForOutput(/in-the-yard\.mdx:\d+: topic is .*/)).toContain(
     'nearest: wood-and-wages',
   );
 });

@@ -55,9 +55,13 @@ const COMMAND =
 export function commandsIn(file: string, text: string): Command[] {
   return text.split('\n').flatMap((line, index) =>
     [...line.matchAll(COMMAND)]
-      .map(([said]) => said)
-      .filter((said) => !FORMER.some((former) => said.startsWith(former)))
-      .map((said) => ({ at: `${file}:${index + 1}`, text: said, program: programOf(said) })),
+      .map(([command]) => command)
+      .filter((command) => !FORMER.some((former) => command.startsWith(former)))
+      .map((command) => ({
+        at: `${file}:${index + 1}`,
+        text: command,
+        program: programOf(command),
+      })),
   );
 }
 

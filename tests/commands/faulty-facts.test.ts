@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { edit } from '../institution/held.ts';
+import { edit } from '../institution/unpublished.ts';
 import { startCommand } from './run.ts';
 
 /**
@@ -38,56 +38,56 @@ const FAULTS = [
   {
     copy: copyWith('phone', 'site.yaml', 'phone: "+370 000 00000"', 'phone: 0700 12345'),
     commands: COMMANDS,
-    said: /site\.yaml:36:3: support\.phone is "0700 12345": expected a number with its country/,
+    pattern: /site\.yaml:36:3: support\.phone is "0700 12345": expected a number with its country/,
   },
   {
     copy: copyWith('yaml', 'limits.yaml', '\nlimits:', '\nlimits: [\n'),
     // Only reading this file fails; the other commands do not read it first.
     commands: ['npm run check', 'npm run build'],
-    said: /limits\.yaml:\d+:\d+: not valid YAML: /,
+    pattern: /limits\.yaml:\d+:\d+: not valid YAML: /,
   },
 ] as const;
 
 async function run(command: string, copy: string) {
   const started = startCommand(command, { CONTENT_DIR: copy, DIST: join(folder, 'dist') });
-  return { code: await started.ended, said: started.said() };
+  return { code: await started.ended, output: started.output() };
 }
 
-describe.each(FAULTS)('a fault reported as $said', ({ copy, said, commands }) => {
+describe.each(FAULTS)('a fault reported as $pattern', ({ copy, pattern, commands }) => {
   test.each(commands)('%s', async (command) => {
     const outcome = await run(command, copy);
-    expect(outcome.said).toMatch(said);
-    expect(outcome.said).not.toMatch(/\n +at |node:internal|Node\.js v/);
+    expect(outcome.output).toMatch(pattern);
+    expect(outcome.output).not.toMatch(/\n +at |node:internal|Node\.js v/);
     expect(outcome.code).toBe(1);
   });
 
   test('npm run check -- --json', async () => {
-    const { faults, ok } = JSON.parse((await run('npm run check -- --json', copy)).said);
+    const { faults, ok } = JSON.parse((await run('npm run check -- --json', copy)).output);
     expect(ok).toBe(false);
     expect(faults).toHaveLength(1);
     const { file, line, column, message } = faults[0];
-    expect(`${file}:${line}:${column}: ${message}`).toMatch(said);
+    expect(`${file}:${line}:${column}: ${message}`).toMatch(pattern);
   });
 
   test('npm run check -- --github', async () => {
     const outcome = await run('npm run check -- --github', copy);
-    expect(outcome.said).toMatch(/^::error file=\S+\.yaml,line=\d+,col=\d+::.+\n$/);
+    expect(outcome.output).toMatch(/^::error file=\S+\.yaml,line=\d+,col=\d+::.+\n$/);
   });
 
   test('npm run launch-check -- --json', async () => {
-    const [first] = JSON.parse((await run('npm run launch-check -- --json', copy)).said);
-    expect(`${first.file}: ${first.what}`).toMatch(said);
+    const [first] = JSON.parse((await run('npm run launch-check -- --json', copy)).output);
+    expect(`${first.file}: ${first.what}`).toMatch(pattern);
   });
 });
 
 test('an invalid setting is reported by its name', async () => {
-  const { said, code } = await run('npm run preview -- --day 2027-13-40', 'content');
-  expect(said).toMatch(/^SITE_DAY is set to "2027-13-40": expected .*\n$/);
+  const { output, code } = await run('npm run preview -- --day 2027-13-40', 'content');
+  expect(output).toMatch(/^SITE_DAY is set to "2027-13-40": expected .*\n$/);
   expect(code).toBe(1);
 });
 
 test('an unusable logo is reported in one sentence', async () => {
-  const { said, code } = await run('npm run rebrand -- --logo none.svg', 'content');
-  expect(said).toMatch(/^--logo names none\.svg, .*\n$/);
+  const { output, code } = await run('npm run rebrand -- --logo none.svg', 'content');
+  expect(output).toMatch(/^--logo names none\.svg, .*\n$/);
   expect(code).toBe(1);
 });

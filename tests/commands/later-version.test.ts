@@ -51,13 +51,13 @@ function edit(cwd: string, file: string, from: string, to: string): void {
   );
 }
 
-function check(): { code: number | null; said: string } {
+function check(): { code: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/check.ts'], {
     cwd: website,
     env: { ...env, CONTENT_DIR: 'institution' },
     encoding: 'utf8',
   });
-  return { code: status, said: `${stdout}${stderr}` };
+  return { code: status, output: `${stdout}${stderr}` };
 }
 
 beforeAll(() => {
@@ -93,11 +93,11 @@ test('merging a later version changes none of the institution’s content, and t
   git(website, 'merge', '--quiet', '--no-edit', 'v2');
   expect(readFileSync(join(website, OWN), 'utf8')).toBe(before);
   expect(readFileSync(join(website, 'content/site.yaml'), 'utf8')).toContain('Paid in');
-  const { code, said } = check();
+  const { code, output } = check();
   expect(code).toBe(1);
-  expect(said).toContain(`${OWN}`);
-  expect(said).toContain('motto');
+  expect(output).toContain(`${OWN}`);
+  expect(output).toContain('motto');
 
   edit(website, OWN, 'companyCode: ', 'motto: Wages before the tide.\ncompanyCode: ');
-  expect(check()).toEqual({ code: 0, said: expect.stringContaining('All content is fine') });
+  expect(check()).toEqual({ code: 0, output: expect.stringContaining('All content is fine') });
 });

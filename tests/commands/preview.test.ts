@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { INSTITUTION } from '#scripts/institution.ts';
-import { AHEAD, writeHeld } from '../institution/held.ts';
+import { FUTURE_DAY, writeUnpublished } from '../institution/unpublished.ts';
 import { type Started, startCommand } from './run.ts';
 
 /** Tests `npm run preview`, from the command to the served pages. */
@@ -12,14 +12,14 @@ import { type Started, startCommand } from './run.ts';
 const folder = mkdtempSync(join(tmpdir(), 'preview-'));
 const copy = join(folder, 'content');
 let preview: Started | undefined;
-beforeAll(() => writeHeld(copy));
+beforeAll(() => writeUnpublished(copy));
 afterEach(() => preview?.stop());
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Starts the preview; returns a function that opens one of its pages. */
 async function visit(command: string) {
   preview = startCommand(command, { CONTENT_DIR: copy, SITE_DAY: INSTITUTION.SITE_DAY, PORT: '0' });
-  const address = await preview.saying(/^The preview is at (\S+)/m);
+  const address = await preview.waitForOutput(/^The preview is at (\S+)/m);
   return async (path: string) => {
     const answer = await fetch(`${address}${path}`, { headers: { accept: 'text/html' } });
     const { document } = new JSDOM(await answer.text()).window;
@@ -57,7 +57,7 @@ test('npm run preview shows drafts and future content, under a bar and with noin
 test.runIf(process.env.NIGHTLY)(
   'npm run preview -- --day shows the site as the public will see it on that day',
   async () => {
-    const open = await visit(`npm run preview -- --day ${AHEAD}`);
+    const open = await visit(`npm run preview -- --day ${FUTURE_DAY}`);
     const list = await open('/blog');
     expect(list.bar).toBe('Preview of the site, as of 1 February 2027');
     expect(list.robots).toContain('noindex');

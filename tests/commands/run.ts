@@ -6,9 +6,9 @@ import { programOf, withoutNpm } from './documented.ts';
 /** A running command. */
 export interface Started {
   /** Its output so far. */
-  said(): string;
+  output(): string;
   /** Resolves to the pattern's first group in the output; rejects if the command ends first. */
-  saying(pattern: RegExp): Promise<string>;
+  waitForOutput(pattern: RegExp): Promise<string>;
   /** Resolves to the exit code. */
   readonly ended: Promise<number | null>;
   /** Stops the command; resolves once it has ended. */
@@ -36,26 +36,26 @@ export function startCommand(command: string, env: Readonly<Record<string, strin
     env: { ...ENVIRONMENT, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   const waiting = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      output += text;
       for (const look of waiting) look();
     });
   }
   const ended = once(child, 'close').then(([code]) => code as number | null);
   return {
-    said: () => said,
+    output: () => output,
     ended,
-    saying: (pattern) =>
+    waitForOutput: (pattern) =>
       new Promise((resolve, reject) => {
         const look = () => {
-          const found = pattern.exec(said);
+          const found = pattern.exec(output);
           if (found) resolve(found[1] ?? found[0]);
         };
         waiting.add(look);
-        void ended.then(() => reject(new Error(`${command} ended with: ${said}`)));
+        void ended.then(() => reject(new Error(`${command} ended with: ${output}`)));
         look();
       }),
     stop: async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Chosen, decide } from '#blocks/eligibility/decide.ts';
 import { sourceOf } from '#content/files.ts';
-import { hasEligibility } from '#content/queries/check-link-query.ts';
+import { hasEligibility } from '#content/queries/eligibility-link-query.ts';
 import {
   type EligibilityAnswer,
   type EligibilityContent,

@@ -14,6 +14,6 @@ test('an example event of the API has the same type and time everywhere', () => 
   }
   // An institution without an API has none.
   expect(shown.size > 0).toBe(apiSource() !== null);
-  const differing = [...shown].filter(([, told]) => told.size > 1);
-  expect(differing.map(([id, told]) => `${id}: ${[...told].join(', ')}`)).toEqual([]);
+  const differing = [...shown].filter(([, variants]) => variants.size > 1);
+  expect(differing.map(([id, variants]) => `${id}: ${[...variants].join(', ')}`)).toEqual([]);
 });

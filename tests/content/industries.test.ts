@@ -5,8 +5,8 @@ import {
   industryEntries,
 } from '#content/queries/industries-query.ts';
 import { tariffsToCome } from '#content/tariffs.ts';
-import { carried, less, received } from '#features/industries/sums.ts';
-import { placedLines } from '#tariff/lines.ts';
+import { amountReceived, amountSent, minus } from '#features/industries/sums.ts';
+import { linesWithGroups } from '#tariff/lines.ts';
 import { exact, sum } from '#tariff/money.ts';
 import { applyPrice } from '#tariff/price.ts';
 import type { Tariff } from '#tariff/schema/shape.ts';
@@ -19,15 +19,16 @@ const { night, month: studio, budgets } = examples;
 /** The money flow of the industry with a given drawing. */
 const flowOf = (name: Written['drawing']) =>
   industries.find(({ drawing, example }) => [drawing, example].includes(name))?.flow as Flow;
-const left = (flow: Flow, node: string) => Number(less(received(flow, node), carried(flow, node)));
+const left = (flow: Flow, node: string) =>
+  Number(minus(amountReceived(flow, node), amountSent(flow, node)));
 
 /** The cost of one payment of a flow at the highest price for its rail in a category. */
-function dearest(tariff: Tariff, category: string, payment: Flow['payments'][number]) {
+function highestPrice(tariff: Tariff, category: string, payment: Flow['payments'][number]) {
   const count = payment.count ?? 1;
   const amount = exact(payment.amount ?? '0')
     .div(String(count))
     .toFixed(2);
-  const costs = placedLines(tariff.companies)
+  const costs = linesWithGroups(tariff.companies)
     .filter(({ line }) => line.rail === payment.rail && line.per === 'payment')
     .map(({ line }) => line.prices[category])
     .map((price) =>
@@ -40,7 +41,7 @@ function dearest(tariff: Tariff, category: string, payment: Flow['payments'][num
 function profit({ flow, category }: Pick<Written, 'flow' | 'category'>, tariff: Tariff): number {
   const here = flow.nodes.filter((node) => node.here).map(({ id }) => id);
   const ours = flow.payments.filter(({ from, to }) => here.includes(from) || here.includes(to));
-  const costs = ours.reduce((all, payment) => all + dearest(tariff, category, payment), 0);
+  const costs = ours.reduce((all, payment) => all + highestPrice(tariff, category, payment), 0);
   const earned = flow.payments.filter((payment) => payment.earned);
   return Number(sum(earned.map(({ amount }) => amount ?? '0.00'))) - costs;
 }
@@ -64,7 +65,7 @@ describe('the industries’ examples', () => {
     ['held', 'held'],
   ] as const)('%s: the %s account pays out everything it receives', (name, node) => {
     const flow = flowOf(name);
-    expect(Number(received(flow, node))).toBeGreaterThan(0);
+    expect(Number(amountReceived(flow, node))).toBeGreaterThan(0);
     expect(left(flow, node)).toBe(0);
   });
 
@@ -89,12 +90,12 @@ describe('the industries’ examples', () => {
       const { entries, file } = studio;
       for (const { amount, invoiced } of entries) {
         if (!invoiced) continue;
-        const arrived = Number(less(invoiced.amount, invoiced.taken)) / Number(invoiced.rate);
+        const arrived = Number(minus(invoiced.amount, invoiced.taken)) / Number(invoiced.rate);
         expect(amount).toBe(arrived.toFixed(2));
       }
       const days = [...entries, file].map(({ day }) => day);
       expect([...days].sort((a, b) => a - b)).toEqual(days);
-      expect(Number(less(sum(entries.map(({ amount }) => amount)), file.amount))).toBeGreaterThan(
+      expect(Number(minus(sum(entries.map(({ amount }) => amount)), file.amount))).toBeGreaterThan(
         0,
       );
     },
@@ -107,7 +108,7 @@ describe('the industries’ examples', () => {
       const flow = flowOf('budgets');
       const shares = budgets.budgets.map(({ node }) => {
         expect(left(flow, node)).toBeGreaterThan(0);
-        return Number(carried(flow, node, budgets.feeTo)) / Number(received(flow, node));
+        return Number(amountSent(flow, node, budgets.feeTo)) / Number(amountReceived(flow, node));
       });
       expect(new Set(shares.map((share) => share.toFixed(4))).size).toBe(1);
       expect(shares[0]).toBeGreaterThan(0);
@@ -116,6 +117,6 @@ describe('the industries’ examples', () => {
 });
 
 test('remaining amounts are exact, and a drawing cannot refer to a node missing in its flow', () => {
-  expect(less('1000.00', '0.10', '0.20')).toBe('999.70');
-  expect(() => carried({ nodes: [], payments: [] }, 'held')).toThrow('held');
+  expect(minus('1000.00', '0.10', '0.20')).toBe('999.70');
+  expect(() => amountSent({ nodes: [], payments: [] }, 'held')).toThrow('held');
 });

@@ -5,18 +5,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plainReport } from '#check/report.ts';
 import { check } from '#check/run.ts';
-import { unjudged } from '#check/words/of-language.ts';
+import { skippedRulesNote } from '#check/words/language-support.ts';
 import { brand } from '#content/brand.ts';
-import { comingDaysText } from '#content/coming-days.ts';
-import { CONTENT_DIR, layOver } from '#content/files.ts';
+import { clearCaches } from '#content/cache.ts';
+import { CONTENT_DIR, overlayFiles } from '#content/files.ts';
 import { navigation } from '#content/navigation.ts';
-import { forget } from '#content/once.ts';
 import { feePage, feeVersions } from '#content/queries/fees-query.ts';
 import { site, supportHours } from '#content/site.ts';
+import { datesOfChangesText } from '#content/upcoming-changes.ts';
+import { BillLine } from '#features/fees/month/bill.tsx';
 import { Calculator } from '#features/fees/month/calculator.tsx';
-import { PaperRow } from '#features/fees/month/paper.tsx';
 import { monthOfToday } from '#features/fees/page-data.ts';
-import { wanted } from '#search/query/query.ts';
+import { parseQuery } from '#search/query/query.ts';
 import { CookieBanner } from '#shell/cookie-banner/cookie-banner.tsx';
 import { NotFound } from '#shell/errors/not-found.tsx';
 import { Footer } from '#shell/footer/footer.tsx';
@@ -26,7 +26,7 @@ import { priceText } from '#tariff/describe.ts';
 import { readAmount } from '#tariff/input.ts';
 import { formatMoney, formatPercent, formatRoundMoney } from '#tariff/money.ts';
 import { Days } from '#ui/day/day-text.tsx';
-import { plain as folded } from '#ui/filter/filter.ts';
+import { normaliseText as folded } from '#ui/filter/filter.ts';
 import { stem } from '#ui/filter/stem.ts';
 import { direction, insideSentence } from '#words/formats.ts';
 
@@ -50,11 +50,11 @@ const plain = (text: string) => text.replace(/\s/g, ' ');
 const textOf = (html: string) => plain(html.replace(/<[^>]+>/g, '').replaceAll('&#x27;', "'"));
 
 afterAll(() => {
-  layOver({});
-  forget();
+  overlayFiles({});
+  clearCaches();
 });
 
-const SPOKEN = [
+const LANGUAGES_TESTED = [
   {
     language: 'fr',
     days: ['2 novembre 2026', '1er décembre 2026', '14 juil. 2026', 'juin', 'juil'],
@@ -85,10 +85,10 @@ const SPOKEN = [
   },
 ] as const;
 
-describe.each(SPOKEN)('in $language', (said) => {
+describe.each(LANGUAGES_TESTED)('in $language', (expected) => {
   beforeAll(() => {
-    layOver({ 'site.yaml': inLanguage(said.language) });
-    forget();
+    overlayFiles({ 'site.yaml': inLanguage(expected.language) });
+    clearCaches();
   });
 
   test('dates, amounts and percentages are formatted for the language', () => {
@@ -98,7 +98,7 @@ describe.each(SPOKEN)('in $language', (said) => {
       plain(shortDay('2026-07-14')),
       dayParts('2026-06-14')[1],
       dayParts('2026-07-14')[1],
-    ]).toEqual(said.days);
+    ]).toEqual(expected.days);
     expect(
       [
         formatMoney('1234.56', 'EUR'),
@@ -106,17 +106,17 @@ describe.each(SPOKEN)('in $language', (said) => {
         formatRoundMoney('50000.00', 'EUR'),
         formatPercent('0.125'),
       ].map(plain),
-    ).toEqual(said.sums);
+    ).toEqual(expected.sums);
   });
 
-  test.each(said.typed)('%s is read as an amount', (typed) => {
+  test.each(expected.typed)('%s is read as an amount', (typed) => {
     expect(readAmount(typed, '1000000.00', 'EUR')).toEqual({ value: '1234.56' });
   });
 
   test('an invalid amount is refused in the language, and a price states its terms in it', () => {
-    expect(readAmount('twelve', '1000000.00', 'EUR')).toEqual({ error: said.refused });
+    expect(readAmount('twelve', '1000000.00', 'EUR')).toEqual({ error: expected.refused });
     const price = { kind: 'percent', percent: '0.40', min: '10.00', max: null } as const;
-    expect(plain(priceText(price, 'EUR'))).toBe(said.price);
+    expect(plain(priceText(price, 'EUR'))).toBe(expected.price);
   });
 
   test.runIf(isShipped)('the header and footer use the language', () => {
@@ -132,11 +132,11 @@ describe.each(SPOKEN)('in $language', (said) => {
         }),
       ),
     );
-    const [authorised, hours, missing] = said.shell;
+    const [authorised, hours, missing] = expected.shell;
     expect(footer).toContain(authorised);
     expect(footer).toContain(hours);
     expect(textOf(renderToStaticMarkup(createElement(NotFound)))).toContain(missing);
-    expect(renderToStaticMarkup(createElement(CookieBanner))).toContain(said.accept);
+    expect(renderToStaticMarkup(createElement(CookieBanner))).toContain(expected.accept);
   });
 
   test('the calculator uses the language’s formats and texts', () => {
@@ -144,7 +144,7 @@ describe.each(SPOKEN)('in $language', (said) => {
     const facts = monthOfToday();
     const examples = {
       ...facts.examples,
-      companies: { swiftIn: { number: '1', average: said.average } },
+      companies: { swiftIn: { number: '1', average: expected.average } },
     };
     const shown = textOf(
       renderToStaticMarkup(
@@ -155,22 +155,22 @@ describe.each(SPOKEN)('in $language', (said) => {
         }),
       ),
     );
-    const counted = isShipped ? said.counted : said.counted.replace(/, low risk$/i, '');
+    const counted = isShipped ? expected.counted : expected.counted.replace(/, low risk$/i, '');
     expect(shown).toContain(counted.replace('{version}', feeVersions().current.version));
-    expect(shown).toMatch(said.total);
-    expect(shown.replace(said.average, '')).not.toMatch(/\d\.\d\d(?!\d)/);
+    expect(shown).toMatch(expected.total);
+    expect(shown.replace(expected.average, '')).not.toMatch(/\d\.\d\d(?!\d)/);
   });
 
   test('a date range is formatted for the language', () => {
     const days = renderToStaticMarkup(
       createElement(Days, { from: '2026-09-01', until: '2027-01-31' }),
     );
-    expect(textOf(days)).toBe(said.span);
+    expect(textOf(days)).toBe(expected.span);
   });
 
   test('its message catalogue is complete', async () => {
     const faults = (await check()).filter(({ file }) => /words\/|site\.yaml/.test(file));
-    expect(plainReport(faults)).toContain('0 faults');
+    expect(plainReport(faults)).toContain('0 errors');
   });
 });
 
@@ -180,57 +180,59 @@ test.each([
   ['de', 'Hohes Risiko', 'Hohes Risiko'],
   ['de-AT', 'Geschäftsführerin', 'Geschäftsführerin'],
 ])('in %s “%s” becomes “%s” inside a sentence', (language, label, inside) => {
-  layOver({ 'site.yaml': inLanguage(language) });
-  forget();
+  overlayFiles({ 'site.yaml': inLanguage(language) });
+  clearCaches();
   expect(insideSentence(label)).toBe(inside);
 });
 
 describe('in any language', () => {
   beforeAll(() => {
-    layOver({ 'site.yaml': inLanguage('fr') });
-    forget();
+    overlayFiles({ 'site.yaml': inLanguage('fr') });
+    clearCaches();
   });
 
   test('the build’s own messages stay English', () => {
-    expect(comingDaysText([{ day: '2027-01-01', what: 'the year 2027' }])).toEqual([
+    expect(datesOfChangesText([{ day: '2027-01-01', what: 'the year 2027' }])).toEqual([
       'next: 1 January 2027, the year 2027',
     ]);
   });
 
   test('an amount on the bill has its currency after it, for screen readers as well', () => {
     const row = { rule: 'x', amount: '9.50', status: 'charged' } as BillRow;
-    const said = textOf(renderToStaticMarkup(createElement(PaperRow, { row, currency: 'EUR' })));
-    expect(said).toBe('x: 9,50 €');
+    const shown = textOf(renderToStaticMarkup(createElement(BillLine, { row, currency: 'EUR' })));
+    expect(shown).toBe('x: 9,50 €');
   });
 
   test('pages in a right-to-left language have dir="rtl"', () => {
     expect(direction()).toBeUndefined();
     const words = readFileSync('src/words/fr.yaml', 'utf8');
-    layOver({ 'site.yaml': inLanguage('ar'), 'words/ar.yaml': words });
+    overlayFiles({ 'site.yaml': inLanguage('ar'), 'words/ar.yaml': words });
     expect(direction()).toBe('rtl');
-    layOver({ 'site.yaml': inLanguage('fr') });
+    overlayFiles({ 'site.yaml': inLanguage('fr') });
   });
 
   test.runIf(isShipped)('rules for English text are skipped, and the check says so', async () => {
     const english = 'Sunday 2 November 2026';
     const answer = readFileSync(join(CONTENT_DIR, ANSWER), 'utf8');
-    layOver({ 'site.yaml': inLanguage('fr'), [ANSWER]: `${answer}\nIt was ${english}.\n` });
+    overlayFiles({ 'site.yaml': inLanguage('fr'), [ANSWER]: `${answer}\nIt was ${english}.\n` });
     const french = await check();
     expect(plainReport(french)).not.toContain(english);
-    expect(unjudged()).toContain('Not judged in fr');
-    layOver({ [ANSWER]: `${answer}\nIt was ${english}.\n` });
+    expect(skippedRulesNote()).toContain('Not checked in fr');
+    overlayFiles({ [ANSWER]: `${answer}\nIt was ${english}.\n` });
     expect(plainReport(await check())).toContain(english);
-    expect(unjudged()).toBeNull();
-    layOver({ 'site.yaml': `${inLanguage('en')}languages: [de]\n` });
-    expect(unjudged()).toContain('Not judged in de:');
+    expect(skippedRulesNote()).toBeNull();
+    overlayFiles({ 'site.yaml': `${inLanguage('en')}languages: [de]\n` });
+    expect(skippedRulesNote()).toContain('Not checked in de:');
   });
 
   test('the check says if the search has no word stems for the language', () => {
     const words = readFileSync('src/words/fr.yaml', 'utf8');
-    layOver({ 'site.yaml': inLanguage('pl'), 'words/pl.yaml': words });
-    expect(unjudged()).toContain('The search knows no other forms of words in pl.');
-    layOver({ 'site.yaml': inLanguage('fr') });
-    expect(unjudged()).not.toContain('search');
+    overlayFiles({ 'site.yaml': inLanguage('pl'), 'words/pl.yaml': words });
+    expect(skippedRulesNote()).toContain(
+      'The search does not recognise other forms of a word in pl.',
+    );
+    overlayFiles({ 'site.yaml': inLanguage('fr') });
+    expect(skippedRulesNote()).not.toContain('search');
   });
 });
 
@@ -260,8 +262,8 @@ describe.each([
   },
 ])('the search knows the word forms of $language', ({ language, forms, question, words }) => {
   beforeAll(() => {
-    layOver({ 'site.yaml': inLanguage(language) });
-    forget();
+    overlayFiles({ 'site.yaml': inLanguage(language) });
+    clearCaches();
   });
 
   test.each(forms)('%s is a form of %s', (one = '', other = '') => {
@@ -269,14 +271,14 @@ describe.each([
   });
 
   test('its stop words are ignored in a query', () => {
-    expect(wanted(question, []).map(({ word }) => word)).toEqual(words);
+    expect(parseQuery(question, []).map(({ word }) => word)).toEqual(words);
   });
 });
 
 describe('a message catalogue of the institution', () => {
   test('can replace single messages', async () => {
-    layOver({ 'words/en.yaml': 'shell:\n  login: Sign in\n' });
-    forget();
+    overlayFiles({ 'words/en.yaml': 'shell:\n  login: Sign in\n' });
+    clearCaches();
     const { t } = await import('#words/words.ts');
     expect([t('shell.login'), t('shell.register')]).toEqual(['Sign in', 'Register']);
   });
@@ -294,24 +296,24 @@ describe('a message catalogue of the institution', () => {
       'nl',
       'words/nl.yaml: shell.skip: this message is missing, in English "Skip to content"',
     ],
-  ])('%j in %s is a fault', async (text, language, said) => {
-    layOver({ 'site.yaml': inLanguage(language), [`words/${language}.yaml`]: text });
+  ])('%j in %s is a fault', async (text, language, expected) => {
+    overlayFiles({ 'site.yaml': inLanguage(language), [`words/${language}.yaml`]: text });
     const faults = (await check()).map((fault) => plainReport([fault]));
     expect(
-      faults.some((one) => one.includes(said)),
+      faults.some((one) => one.includes(expected)),
       faults.join('\n'),
     ).toBe(true);
   });
 
   test('can add a whole language', async () => {
     const words = readFileSync('src/words/fr.yaml', 'utf8');
-    layOver({ 'site.yaml': inLanguage('nl'), 'words/nl.yaml': words });
+    overlayFiles({ 'site.yaml': inLanguage('nl'), 'words/nl.yaml': words });
     const faults = (await check()).filter(({ file }) => file.endsWith('words/nl.yaml'));
-    expect(plainReport(faults)).toContain('0 faults');
+    expect(plainReport(faults)).toContain('0 errors');
   });
 
   test('is required if the product does not have the language', async () => {
-    layOver({ 'site.yaml': inLanguage('nl') });
+    overlayFiles({ 'site.yaml': inLanguage('nl') });
     expect(plainReport(await check())).toContain(
       'language is "nl": expected a language that has its words',
     );

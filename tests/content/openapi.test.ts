@@ -158,8 +158,8 @@ describe.runIf(source)('the API document', () => {
     expect(Object.keys(meanings)).toEqual(codes);
     const guides = ['docs/developers/authentication.mdx', 'docs/payments/bulk-files.mdx'];
     for (const guide of guides) {
-      const told = readFileSync(join(CONTENT_DIR, guide), 'utf8');
-      const named = [...told.matchAll(/^\| `(?:\d{3} )?([a-z_]+)` \| [^|]+\|(?: [^|]+\|)?$/gm)]
+      const text = readFileSync(join(CONTENT_DIR, guide), 'utf8');
+      const named = [...text.matchAll(/^\| `(?:\d{3} )?([a-z_]+)` \| [^|]+\|(?: [^|]+\|)?$/gm)]
         .map(([, code = '']) => code)
         .filter(
           (code) =>
@@ -268,16 +268,16 @@ describe.runIf(source)('the API document', () => {
       seconds(api.releasedAfterMs),
       seconds(api.creditedAfterMs),
     ]);
-    const told = (event = answered) => JSON.parse(event?.code ?? '');
-    expect(answer('createPayment', '201')).toMatchObject(told());
-    const { to, ...rest } = told(sent);
+    const bodyOf = (event = answered) => JSON.parse(event?.code ?? '');
+    expect(answer('createPayment', '201')).toMatchObject(bodyOf());
+    const { to, ...rest } = bodyOf(sent);
     expect(answer('createPayment', '201')).toMatchObject({ ...rest, to });
     const sample = (type: string) => {
       const media = webhooks[type]?.post?.requestBody?.content['application/json'];
       return media?.examples?.['event']?.value;
     };
-    expect(sample('payment.released')).toMatchObject(told(released));
-    expect(sample('payment.credited')).toMatchObject(told(credited));
+    expect(sample('payment.released')).toMatchObject(bodyOf(released));
+    expect(sample('payment.credited')).toMatchObject(bodyOf(credited));
     expect(sample('payment.released')).toMatchObject({ created: demoEvents(demo()).released });
     const drawn = apiAnswers(demo()).map(({ title, at }) => [title, at]);
     expect(drawn.slice(1)).toEqual([released, credited].map((event) => [event?.title, event?.at]));
@@ -320,8 +320,10 @@ describe.runIf(source)('the API document', () => {
       (entry) =>
         entry && entry.version.localeCompare(published.version, 'en', { numeric: true }) > 0,
     );
-    const said = new Set(since.flatMap((entry) => entry?.breaks ?? []));
-    const unsaid = breaksBetween(published, surfaceOf(document)).filter((line) => !said.has(line));
-    expect(unsaid).toEqual([]);
+    const announced = new Set(since.flatMap((entry) => entry?.breaks ?? []));
+    const unannounced = breaksBetween(published, surfaceOf(document)).filter(
+      (line) => !announced.has(line),
+    );
+    expect(unannounced).toEqual([]);
   });
 });

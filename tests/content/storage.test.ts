@@ -11,7 +11,7 @@ import {
 } from '#spec.ts';
 import { formatCount } from '#tariff/money.ts';
 import { isNamed, storageEntries } from './rules/storage.ts';
-import { otherKeepers, storedKeys } from './rules/stored-keys.ts';
+import { otherStorageFiles, storedKeys } from './rules/stored-keys.ts';
 
 /** tests/e2e/privacy.e2e.ts compares the same table with what the browser stores. */
 
@@ -43,7 +43,7 @@ test('the code uses exactly the storage entries that the policy lists, and one c
   const kept = entries.filter(({ row }) => row.startsWith(' Local storage'));
   const used = storedKeys().filter((name) => name !== LANGUAGE || ofReference.includes(name));
   expect(used.sort()).toEqual(kept.map(({ name }) => name).sort());
-  expect(otherKeepers()).toEqual(['shell/cookie-banner/start-cookie-banner.ts']);
+  expect(otherStorageFiles()).toEqual(['shell/cookie-banner/start-cookie-banner.ts']);
 });
 
 test('the policy lists the cookies of analytics and of each chat provider', () => {

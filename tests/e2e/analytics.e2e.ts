@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { STAND_INS, tracked, withIntegrations } from './support/integrations.ts';
+import { MOCKED_HOSTS, tracked, withIntegrations } from './support/integrations.ts';
 import { expect, scriptsStarted, test } from './support/test.ts';
 
-test.use({ expected: STAND_INS });
+test.use({ expected: MOCKED_HOSTS });
 
 /** The number of page views recorded by the tracker of the current document. */
 const counted = async (page: Page): Promise<number> =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
-import { horizontalOverflow } from './support/fit.ts';
 import { onPlainHost } from './support/hosts.ts';
+import { horizontalOverflow } from './support/overflow.ts';
 import { baseUrl, expect, follow, openReady, test } from './support/test.ts';
 
 // The 404 status of the document is under test, and Chromium logs it.

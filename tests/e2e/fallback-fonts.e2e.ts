@@ -1,5 +1,5 @@
-import { splitWords } from './support/fit.ts';
 import { KINDS } from './support/kinds.ts';
+import { splitWords } from './support/overflow.ts';
 import { expect, PHONE, test } from './support/test.ts';
 
 // The browser's message about the blocked font requests.

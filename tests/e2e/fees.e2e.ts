@@ -1,7 +1,7 @@
 import { feePage, feeVersions } from '#content/queries/fees-query.ts';
 import { dayText } from '#tariff/day.ts';
 import { openFees, params } from './support/fees.ts';
-import { horizontalOverflow } from './support/fit.ts';
+import { horizontalOverflow } from './support/overflow.ts';
 import { expect, PHONE, test } from './support/test.ts';
 
 const { next, previous } = feeVersions();

@@ -1,5 +1,5 @@
-import { hiddenFromFocus } from './support/covered.ts';
-import { faultyFocusOutlines } from './support/frames.ts';
+import { faultyFocusOutlines } from './support/focus-outlines.ts';
+import { hiddenFromFocus } from './support/hidden-focus.ts';
 import { KINDS } from './support/kinds.ts';
 import { expect, scriptsRun, test } from './support/test.ts';
 

@@ -1,7 +1,7 @@
 import { violations } from './support/axe.ts';
 import { lowContrastTexts } from './support/contrast.ts';
-import { horizontalOverflow, splitWordsIn } from './support/fit.ts';
-import { lineGaps } from './support/lines.ts';
+import { lineGaps } from './support/line-gaps.ts';
+import { horizontalOverflow, splitWordsIn } from './support/overflow.ts';
 import { expect, openReady, test } from './support/test.ts';
 
 /** The pages whose layout depends most on an institution's content. */

@@ -3,8 +3,8 @@ import { site } from '#content/site.ts';
 import {
   ANALYTICS,
   CHAT,
+  MOCKED_HOSTS,
   PAGE,
-  STAND_INS,
   script,
   withConfiguration,
   withIntegrations,
@@ -39,7 +39,8 @@ const ONCE = [`${ANALYTICS}matomo.js`, `${CHAT}/packs/js/sdk.js`];
 function ownFaults(page: Page): string[] {
   const ours: string[] = [];
   page.on('console', (message) => {
-    const theirs = STAND_INS.test(message.location().url) || message.text().includes('.example/');
+    const theirs =
+      MOCKED_HOSTS.test(message.location().url) || message.text().includes('.example/');
     if (['error', 'warning'].includes(message.type()) && !theirs) ours.push(message.text());
   });
   page.on('pageerror', ({ message, stack = '' }) => {
@@ -77,13 +78,13 @@ async function openFaq(page: Page): Promise<void> {
 }
 
 /** What a visitor perceives of the page: a screenshot and the accessibility tree. */
-async function appearanceOf(page: Page): Promise<[picture: string, told: string]> {
+async function appearanceOf(page: Page): Promise<[picture: string, text: string]> {
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   return [picture.toString('base64'), await page.locator('body').ariaSnapshot()];
 }
 
 /** The page without integrations, but with the corner reserved for a chat. */
-let plain: [picture: string, told: string];
+let plain: [picture: string, text: string];
 
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage({ baseURL: baseUrl() });
@@ -102,14 +103,14 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     let answered = 0;
     for (const end of ['requestfinished', 'requestfailed'] as const) {
       page.on(end as 'requestfinished', (request) => {
-        if (STAND_INS.test(request.url())) answered += 1;
+        if (MOCKED_HOSTS.test(request.url())) answered += 1;
       });
     }
     await openFaq(page);
     await expect.poll(() => asked.toSorted()).toEqual(ONCE);
     if (answer !== NEVER) await expect.poll(() => answered).toBe(ONCE.length);
-    const [picture, told] = await appearanceOf(page);
-    expect(told).toBe(plain[1]);
+    const [picture, text] = await appearanceOf(page);
+    expect(text).toBe(plain[1]);
     expect(picture === plain[0], 'the picture is the same').toBe(true);
     const seen = await page.evaluate(() => Reflect.get(window, 'seen'));
     expect(seen).toEqual({ order: ['load', 'their script', 'their script'], shifts: [] });

@@ -1,5 +1,5 @@
 import { violations } from './support/axe.ts';
-import { horizontalOverflow } from './support/fit.ts';
+import { horizontalOverflow } from './support/overflow.ts';
 import { expect, openReady, PHONE, test } from './support/test.ts';
 
 /** The second institution has its site in French too. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { followSlowly } from './support/leave-slowly.ts';
+import { followSlowly } from './support/slow-navigation.ts';
 import { expect, mainMenu, openReady, PHONE, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'no-preference' });

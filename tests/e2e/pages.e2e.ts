@@ -1,8 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import config from '../../playwright.config.ts';
 import { LAYOUT_RULES, violations } from './support/axe.ts';
+import { visitorStyles, write } from './support/change-page.ts';
 import { lowContrastTexts } from './support/contrast.ts';
 import { exerciseControls } from './support/exercise.ts';
+import { KINDS } from './support/kinds.ts';
+import { shifts } from './support/layout-shifts.ts';
+import { lineGaps } from './support/line-gaps.ts';
 import {
   coveredTexts,
   cutTexts,
@@ -11,19 +15,15 @@ import {
   openDetails,
   overrunCells,
   splitWordsIn,
-} from './support/fit.ts';
-import { KINDS } from './support/kinds.ts';
-import { lineGaps } from './support/lines.ts';
+} from './support/overflow.ts';
 import { builtPaths } from './support/paths.ts';
-import { visitorStyles, write } from './support/rewrite.ts';
-import { shifts } from './support/shifts.ts';
 import { test as base, baseUrl, expect, openReady, PHONE } from './support/test.ts';
 import { unverifiedPaths } from './support/verified-pages.ts';
 import { watchPolicy } from './support/violations.ts';
 
 /**
  * The tests of one worker share a browser context, so that only the first page loads scripts,
- * styles and fonts; arrival.e2e.ts tests first visits.
+ * styles and fonts; page-load.e2e.ts tests first visits.
  */
 const test = base.extend<object, { shared: BrowserContext }>({
   shared: [

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { CHAT_HOSTS, withChat } from './support/chats.ts';
 import { exercise, exerciseControls } from './support/exercise.ts';
 import { onPlainHost } from './support/hosts.ts';
-import { ANALYTICS, STAND_INS, withIntegrations } from './support/integrations.ts';
+import { ANALYTICS, MOCKED_HOSTS, withIntegrations } from './support/integrations.ts';
 import { KINDS } from './support/kinds.ts';
 import { baseUrl, expect, follow, openReady, PHONE, test } from './support/test.ts';
 import { watchPolicy } from './support/violations.ts';
@@ -15,7 +15,7 @@ test.describe('the pages’ own behaviour', () => {
   // The router preloads a page's style sheets; on a busy machine the browser warns that they are
   // not used soon enough.
   const expected = new RegExp(
-    `${STAND_INS.source}|${CHAT_HOSTS.source}|preloaded using link preload`,
+    `${MOCKED_HOSTS.source}|${CHAT_HOSTS.source}|preloaded using link preload`,
   );
   test.use({ permissions: ['clipboard-write'], expected });
 

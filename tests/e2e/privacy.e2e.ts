@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { CONSENT_COOKIE, SEARCHES_KEY } from '#spec.ts';
 import { isNamed, storageEntries } from '../content/rules/storage.ts';
 import { exercise } from './support/exercise.ts';
-import { STAND_INS, tracked, withIntegrations } from './support/integrations.ts';
+import { MOCKED_HOSTS, tracked, withIntegrations } from './support/integrations.ts';
 import { expect, goToAbout, openReady, test } from './support/test.ts';
 import { watchPolicy } from './support/violations.ts';
 
@@ -22,7 +22,7 @@ async function cookieNames(context: BrowserContext): Promise<string[]> {
 }
 
 test.describe('with analytics', () => {
-  test.use({ expected: STAND_INS });
+  test.use({ expected: MOCKED_HOSTS });
 
   test('with required consent no cookie is set on any page before Accept, and consent is remembered', async ({
     page,

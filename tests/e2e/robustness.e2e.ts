@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { cutTexts, horizontalOverflow } from './support/fit.ts';
-import { listsOf } from './support/rewrite.ts';
+import { listsOf } from './support/change-page.ts';
+import { cutTexts, horizontalOverflow } from './support/overflow.ts';
 import { expect, mainMenu, openReady, test } from './support/test.ts';
 
 async function expectWhole(page: Page, state: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { followSlowly } from './support/leave-slowly.ts';
+import { followSlowly } from './support/slow-navigation.ts';
 import { expect, mainMenu, openReady, test } from './support/test.ts';
 
 test('every page sits in the shell of loading bar, page and banner', async ({ page, context }) => {

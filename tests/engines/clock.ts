@@ -14,7 +14,7 @@ const STEP_MS = 16;
  * Replaces the page's timers: time now only passes with the steps of the pointer, so the speed of
  * the machine makes no difference.
  */
-export const handTime = (view: View): Promise<void> =>
+export const installFakeTimers = (view: View): Promise<void> =>
   view.run((step) => {
     let now = 0;
     let last = 0;
@@ -37,5 +37,5 @@ export const handTime = (view: View): Promise<void> =>
   }, STEP_MS);
 
 /** Advances the page's timers, in milliseconds. */
-export const pass = (view: View, ms: number): Promise<void> =>
+export const advanceTimers = (view: View, ms: number): Promise<void> =>
   view.run((time) => window.pass_(time), ms);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtPaths } from '../e2e/support/paths.ts';
 import type { View } from './driver/view.ts';
-import { faults, lengthen, sideways, WIDE_TEXT, wear } from './growth.ts';
+import { applyStyles, faults, horizontalOverflow, lengthen, WIDE_TEXT } from './growth.ts';
 import { inEachEngine, open } from './visit.ts';
 
 type Window = readonly [width: number, height: number];
@@ -24,9 +24,9 @@ const LONG = 'words a third longer';
 
 /**
  * On a tablet the distance between the stops of the latest posts is calculated at build time from
- * the length of their text (spread.ts), so it does not fit text lengthened afterwards.
+ * the length of their text (place-stops.ts), so it does not fit text lengthened afterwards.
  */
-const BUILT_FOR_ITS_WORDS = `/blog, ${LONG} at 768`;
+const SIZED_FOR_ITS_TEXT = `/blog, ${LONG} at 768`;
 
 /** Changes to a page, each on top of the previous ones; the last cannot be undone. */
 const GROWTH: readonly (readonly [
@@ -36,14 +36,14 @@ const GROWTH: readonly (readonly [
 ])[] = [
   ['zoomed to 400%', [ZOOMED]],
   // WCAG 2.2, 1.4.12
-  ['text set wide', WINDOWS, (view) => wear(view, WIDE_TEXT)],
+  ['text set wide', WINDOWS, (view) => applyStyles(view, WIDE_TEXT)],
   [LONG, WINDOWS, lengthen],
 ];
 
 /** Faults of the page in its current state and viewport. */
 async function wrongAt(view: View, at: string): Promise<string[]> {
-  const wide = await sideways(view);
-  const found = at.startsWith(BUILT_FOR_ITS_WORDS) ? [] : await faults(view);
+  const wide = await horizontalOverflow(view);
+  const found = at.startsWith(SIZED_FOR_ITS_TEXT) ? [] : await faults(view);
   return [...(wide > 0 ? [`${wide} px sideways`] : []), ...found].map((one) => `${at}: ${one}`);
 }
 
@@ -60,7 +60,7 @@ inEachEngine(
             await view().size(width, height);
             wrong.push(...(await wrongAt(view(), `${path}, ${what} at ${width} px`)));
           }
-          await wear(view(), '');
+          await applyStyles(view(), '');
         }
         expect(wrong).toEqual([]);
       },

@@ -19,7 +19,7 @@ export const lengthen = (view: View): Promise<void> =>
   });
 
 /** Applies a visitor's style sheet; an empty text removes it. */
-export const wear = (view: View, css: string): Promise<void> =>
+export const applyStyles = (view: View, css: string): Promise<void> =>
   view.run((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
@@ -27,7 +27,7 @@ export const wear = (view: View, css: string): Promise<void> =>
   }, css);
 
 /** How far the page scrolls horizontally, in pixels. */
-export const sideways = (view: View): Promise<number> =>
+export const horizontalOverflow = (view: View): Promise<number> =>
   view.run(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return Math.max(0, scrollWidth - clientWidth);
@@ -37,13 +37,13 @@ export const sideways = (view: View): Promise<number> =>
 export const faults = (view: View): Promise<string[]> =>
   view.run(() => {
     const found = new Set<string>();
-    const lines: { box: DOMRect; element: Element; said: string }[] = [];
+    const lines: { box: DOMRect; element: Element; text: string }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      const said = node.textContent?.trim().slice(0, 24);
-      if (!element || !said || !element.checkVisibility({ opacityProperty: true })) continue;
+      const text = node.textContent?.trim().slice(0, 24);
+      if (!element || !text || !element.checkVisibility({ opacityProperty: true })) continue;
       if (element.closest('svg, script, style, pre, [aria-hidden="true"], header, [data-screen]')) {
         continue;
       }
@@ -58,15 +58,15 @@ export const faults = (view: View): Promise<string[]> =>
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) {
         if (rect.width < 2) continue;
-        if (rect.right > document.documentElement.clientWidth + 1) found.add(`${said}: cut`);
-        lines.push({ box: rect, element, said });
+        if (rect.right > document.documentElement.clientWidth + 1) found.add(`${text}: cut`);
+        lines.push({ box: rect, element, text });
       }
     }
     // Glyphs take about the middle of their line box.
     const head = ({ top, height }: DOMRect) => top + 0.23 * height;
     const foot = ({ bottom, height }: DOMRect) => bottom - 0.23 * height;
     lines.sort((one, other) => one.box.top - other.box.top);
-    lines.forEach(({ box, element, said }, index) => {
+    lines.forEach(({ box, element, text }, index) => {
       for (const other of lines.slice(index + 1)) {
         if (other.box.top > box.bottom) break;
         if (other.element === element || other.element.contains(element)) continue;
@@ -74,7 +74,7 @@ export const faults = (view: View): Promise<string[]> =>
         const height = Math.min(foot(box), foot(other.box)) - Math.max(head(box), head(other.box));
         const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         if (width > 4 && height > 0) {
-          found.add(`${said}: over ${other.said}`);
+          found.add(`${text}: over ${other.text}`);
         }
       }
     });

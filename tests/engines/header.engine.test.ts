@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handTime, pass } from './clock.ts';
+import { advanceTimers, installFakeTimers } from './clock.ts';
 import type { Point, View } from './driver/view.ts';
 import { inEachEngine, PHONE, visit } from './visit.ts';
 
@@ -78,8 +78,8 @@ async function hover(view: View, at: Point, name: string, leave = async () => {}
 inEachEngine((view, engine) => {
   test('moving from a label to any link in its panel, on any path, keeps the panel open', async () => {
     await visit(view(), START);
-    await handTime(view());
-    const leave = () => pass(view(), 1000);
+    await installFakeTimers(view());
+    const leave = () => advanceTimers(view(), 1000);
     for (const { name, at } of await labels(view())) {
       await hover(view(), at, name, leave);
       for (const [index, { href, ...entry }] of (await entries(view())).entries()) {

@@ -40,12 +40,12 @@ export async function serveChanged(
       redirect: 'manual',
     });
     const kept = [...answer.headers].filter(([name]) => !OF_THE_WIRE.includes(name));
-    const said = Object.fromEntries(kept);
-    if (said['content-type']?.startsWith('text/html')) {
-      const handed = page(await answer.text(), said, pathname);
+    const headersOfSite = Object.fromEntries(kept);
+    if (headersOfSite['content-type']?.startsWith('text/html')) {
+      const handed = page(await answer.text(), headersOfSite, pathname);
       response.writeHead(answer.status, handed.headers).end(handed.body);
     } else {
-      response.writeHead(answer.status, said).end(Buffer.from(await answer.arrayBuffer()));
+      response.writeHead(answer.status, headersOfSite).end(Buffer.from(await answer.arrayBuffer()));
     }
   });
   return {

@@ -3,8 +3,8 @@ import { INSTITUTION } from '#scripts/institution.ts';
 import { ensureEngines } from '#scripts/system-packages.ts';
 import { ANALYTICS_CLIENT } from '../e2e/support/analytics-client.ts';
 import { configured } from '../e2e/support/configured.ts';
+import { withBlockingFonts } from '../e2e/support/fonts.ts';
 import { serve } from '../e2e/support/serve.ts';
-import { waitingForTypefaces } from '../e2e/support/typefaces.ts';
 import { serveChanged } from './proxy.ts';
 
 declare module 'vitest' {
@@ -49,9 +49,7 @@ export async function setup(project: TestProject): Promise<() => void> {
   try {
     const site = await start(serve('dist'));
     const institution = await start(serve(INSTITUTION.DIST));
-    const waiting = await start(
-      serveChanged(institution.url, () => ({ page: waitingForTypefaces })),
-    );
+    const waiting = await start(serveChanged(institution.url, () => ({ page: withBlockingFonts })));
     const counted = await start(serveCounted(site.url));
     project.provide('site', site.url);
     project.provide('institution', waiting.url);

@@ -128,16 +128,16 @@ inEachEngine((view) => {
 
   test('an unknown path shows the error page, directly or by a link, with a link home', async () => {
     await visit(view(), '/no/such/page');
-    const said = () => view().run(() => document.querySelector('main')?.textContent ?? '');
+    const mainText = () => view().run(() => document.querySelector('main')?.textContent ?? '');
     expect(await heading(view())).toBe('Page not found!');
     expect(await view().run(() => document.title)).toBe('Error page');
-    expect(await said()).toContain('Page not found: /no/such/page');
+    expect(await mainText()).toContain('Page not found: /no/such/page');
     await press(view(), 'Return home', 'main');
     await expect.poll(() => place(view())).toBe('/');
     await visit(view(), '/faq');
     await follow(view(), '/gone');
     await expect.poll(() => heading(view())).toBe('Page not found!');
-    await expect.poll(said).toContain('Page not found: /gone');
+    await expect.poll(mainText).toContain('Page not found: /gone');
   });
 
   test('the numbered address of a post leads to the post', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { marks } from '#content/facts.ts';
-import { inLanguage, layOver } from '#content/files.ts';
+import { overlayFiles, withLanguage } from '#content/files.ts';
 import { contents, documents, documentsIn, faults, files } from '../build/pages.ts';
 
 const meta = (document: Document, property: string) =>
@@ -19,7 +19,7 @@ describe.each([
           ...([language, null].includes(meta(document, 'og:locale')) ? [] : ['og:locale']),
           ...[...document.querySelectorAll('script[type="application/ld+json"]')]
             .flatMap((script) => script.textContent.match(/"inLanguage":"[^"]*"/g) ?? [])
-            .filter((said) => said !== `"inLanguage":"${language}"`),
+            .filter((text) => text !== `"inLanguage":"${language}"`),
         ],
         all,
       ),
@@ -91,11 +91,11 @@ test('a position is there in each language, with its team, places and way to app
 
 test('a language counts the positions that it lists, or those of the page that it leads to', () => {
   const counted = (...without: string[]) => {
-    layOver(Object.fromEntries(without.map((file) => [`languages/en/${file}`, null])));
-    return inLanguage('en', () => marks()['openPositions']);
+    overlayFiles(Object.fromEntries(without.map((file) => [`languages/en/${file}`, null])));
+    return withLanguage('en', () => marks()['openPositions']);
   };
   expect(counted()).toBe('One open position');
   expect(counted('careers/conseil.mdx')).toBe('No open positions');
   expect(counted('careers/conseil.mdx', 'pages/careers.yaml')).toBe('One open position');
-  layOver({});
+  overlayFiles({});
 });

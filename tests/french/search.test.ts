@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visitor } from '../search/built-index.ts';
+import { newVisitor } from '../search/built-index.ts';
 
 /**
  * Queries with other word forms than the texts, with and without accents, and the address of the
@@ -12,7 +12,7 @@ test.each([
   ['signalement d’une violation', '/whistleblower'],
   ['adresser mes réclamations', '/faq#'],
 ])('%s', async (question, address) => {
-  const { search } = visitor();
+  const { search } = newVisitor();
   const { hits } = await search.find(question);
   const places = await search.texts(hits.slice(0, 3));
   const found = places.map(({ href }) => href);

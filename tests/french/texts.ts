@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '#content/site.ts';
-import { lateOf } from '#ui/browser/late.ts';
+import { deferredResources } from '#ui/browser/deferred-resources.ts';
 import { type BuiltPage, DIST, documents, documentsIn } from '../build/pages.ts';
 import { pdfText } from '../institution/pdf-text.ts';
 
 /** A text that visitors or programs read, with its file. */
-export interface Said {
+export interface FileText {
   readonly file: string;
   readonly text: string;
 }
@@ -19,22 +19,22 @@ const ATTRIBUTES = ['alt', 'aria-label', 'aria-description', 'placeholder', 'tit
 const META = /^(description|author|application-name|apple-mobile-web-app-title|og:.*|twitter:.*)$/;
 
 /** The texts of a document: text nodes, attributes and metadata, without code. */
-function saidIn(root: Document): string[] {
-  const said: string[] = [];
+function textsIn(root: Document): string[] {
+  const texts: string[] = [];
   const walker = root.createTreeWalker(root, 4);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!node.parentElement?.closest(APART)) said.push(node.textContent ?? '');
+    if (!node.parentElement?.closest(APART)) texts.push(node.textContent ?? '');
   }
   for (const element of root.querySelectorAll('*')) {
-    for (const name of ATTRIBUTES) said.push(element.getAttribute(name) ?? '');
+    for (const name of ATTRIBUTES) texts.push(element.getAttribute(name) ?? '');
   }
   for (const meta of root.querySelectorAll('meta[content]')) {
     const name = meta.getAttribute('name') ?? meta.getAttribute('property') ?? '';
     if (META.test(name) && !/url|image$|type|card/.test(name)) {
-      said.push(meta.getAttribute('content') ?? '');
+      texts.push(meta.getAttribute('content') ?? '');
     }
   }
-  return said;
+  return texts;
 }
 
 /** Every string in data, except under keys of codes. */
@@ -50,9 +50,9 @@ function stringsIn(data: unknown, name = ''): string[] {
 
 const read = (file: string) => readFileSync(join(DIST, file), 'utf8');
 
-const ofPages = (pages: readonly BuiltPage[]): Said[] =>
+const ofPages = (pages: readonly BuiltPage[]): FileText[] =>
   pages.flatMap(({ file, document }) => [
-    ...saidIn(document).map((text) => ({ file, text })),
+    ...textsIn(document).map((text) => ({ file, text })),
     ...[...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) =>
       stringsIn(JSON.parse(script.textContent ?? '')).map((text) => ({ file, text })),
     ),
@@ -63,7 +63,7 @@ const ofXml = (xml: string) =>
   xml.replace(/<[^>]+?(?: (?:title|label)="([^"]*)")?[^>]*>/g, ' $1 ').replace(/&\w+;/g, ' ');
 
 /** The texts of a language's files other than pages. */
-async function ofFiles(language: string, index: string): Promise<Said[]> {
+async function ofFiles(language: string, index: string): Promise<FileText[]> {
   const languageOf = (file: string) =>
     site().languages.find((one) => file.startsWith(`${one}/`)) ?? site().language;
   const find = (ending: string) =>
@@ -87,9 +87,9 @@ const CODE =
   /`[^`]*`|\]\([^)]*\)|https?:\S+|(?<=\s|^|["(])\/[\p{L}\p{N}_/.#-]+|\S+@\S+|\b\w+[_.]\w+\b|^[\w-]+: ?$/gmu;
 
 /** Every text of a language, in any file. */
-export async function textsOf(language: string): Promise<Said[]> {
+export async function textsOf(language: string): Promise<FileText[]> {
   const pages = language === site().language ? documents : documentsIn(language);
-  const index = pages.map(({ document }) => lateOf(document).search).find(Boolean) ?? '';
+  const index = pages.map(({ document }) => deferredResources(document).search).find(Boolean) ?? '';
   return [...ofPages(pages), ...(await ofFiles(language, index.slice(1)))]
     .map(({ file, text }) => ({ file, text: text.replace(CODE, ' ').replace(/\s+/g, ' ').trim() }))
     .filter(({ text }) => /\p{L}{2}/u.test(text));

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { check } from '#check/run.ts';
 import { faultText } from '#content/fault.ts';
-import { layOver, sourceOf, textsIn } from '#content/files.ts';
+import { overlayFiles, sourceOf, textsIn } from '#content/files.ts';
 import { site } from '#content/site.ts';
 import {
   type BuiltPage,
@@ -200,16 +200,16 @@ test('a legal text in French states that the English one is binding', async () =
 /** The faults of the French files after a change of one of them. */
 async function said(file: string, from: string, to: string): Promise<string[]> {
   const path = `languages/fr/${file}`;
-  layOver({});
+  overlayFiles({});
   const { text: written } = sourceOf(path);
   expect(written).toContain(from);
-  layOver({ [path]: written.replace(from, to) });
+  overlayFiles({ [path]: written.replace(from, to) });
   const found = (await check()).map(faultText);
-  layOver({});
+  overlayFiles({});
   return found;
 }
 
-beforeAll(() => layOver({}));
+beforeAll(() => overlayFiles({}));
 
 test.each([
   [
@@ -217,7 +217,7 @@ test.each([
     'pages/home.yaml',
     'avant midi.',
     'avant 12 h.',
-    /pages\/home\.yaml:\d+: .*expected no 12, which the original has not/,
+    /pages\/home\.yaml:\d+: .*expected no 12, which the original does not have/,
   ],
   [
     'a figure of a document',
@@ -259,7 +259,7 @@ test.each([
     'fees.yaml',
     'Letter of balance:',
     'Letter of the balance:',
-    /fees\.yaml:\d+: .*translates a text that is not there any more \(nearest: Letter of balance\)/,
+    /fees\.yaml:\d+: .*translates a text that no longer exists \(nearest: Letter of balance\)/,
   ],
   [
     'a text that is too long',
@@ -275,24 +275,22 @@ test.each([
 });
 
 test('the check refuses files without an original, and languages that are not configured', async () => {
-  layOver({
+  overlayFiles({
     'languages/fr/pages/homes.yaml': 'a: b\n',
     'languages/de/navigation.yaml': 'Home: Start\n',
   });
   const found = (await check()).map(faultText).join('\n');
-  layOver({});
+  overlayFiles({});
   expect(found).toMatch(/homes\.yaml: translates nothing.*nearest: pages\/home\.yaml/);
-  expect(found).toMatch(
-    /languages\/de\/navigation\.yaml: is read by nothing: expected de in languages/,
-  );
+  expect(found).toMatch(/languages\/de\/navigation\.yaml: is not used: expected de in languages/);
 });
 
 test('the check asks for the page’s texts where only its documents are translated', async () => {
-  layOver({});
+  overlayFiles({});
   const [answer = ''] = textsIn('faq');
-  layOver({ [`languages/fr/${answer}`]: sourceOf(answer).text });
+  overlayFiles({ [`languages/fr/${answer}`]: sourceOf(answer).text });
   const found = (await check()).map(faultText);
-  layOver({});
+  overlayFiles({});
   expect(found).toContainEqual(
     expect.stringMatching(/fr\/pages\/faq\.yaml: this file is missing: faq\/\S+ is translated/),
   );
@@ -310,12 +308,12 @@ test('the check asks for as many rows in a translated glossary as the original h
       ...terms.map((term) => `| ${term} | … |`),
       '',
     ].join('\n');
-  layOver({
+  overlayFiles({
     'docs/glossary.mdx': rows('IBAN', 'BIC'),
     'languages/fr/docs/glossary.mdx': rows('IBAN'),
   });
   const found = (await check()).map(faultText);
-  layOver({});
+  overlayFiles({});
   expect(found).toContainEqual(
     expect.stringMatching(/fr\/docs\/glossary\.mdx:1: expected the 2 rows of the original/),
   );

@@ -14,10 +14,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Running, startNode } from '#hosting/tests/servers.ts';
-import { INSTITUTION, THE_DAY_AFTER } from '#scripts/institution.ts';
-import { edit, post, WORDS, writeHeld } from './held.ts';
+import { type RunningHost, startNode } from '#hosting/tests/servers.ts';
+import { INSTITUTION, NEXT_BUILD_DAY } from '#scripts/institution.ts';
 import { pdfText } from './pdf-text.ts';
+import { edit, post, WORDS, writeUnpublished } from './unpublished.ts';
 
 /**
  * The next build of the second institution, made by `npm run build` over the previous one: a day
@@ -26,12 +26,12 @@ import { pdfText } from './pdf-text.ts';
 
 const NEXT = '.cache/institution/next';
 const folder = mkdtempSync(join(tmpdir(), 'next-release-'));
-let server: Running | undefined;
-let said = '';
+let server: RunningHost | undefined;
+let output = '';
 
 beforeAll(async () => {
   const copy = join(folder, 'content');
-  writeHeld(copy);
+  writeUnpublished(copy);
   writeFileSync(join(copy, 'blog/a-new-plank.mdx'), post('A new plank', '2026-12-31'));
   edit(copy, 'blog/a-letter-to-the-auditor.mdx', (text) =>
     text
@@ -44,9 +44,9 @@ beforeAll(async () => {
   rmSync(join(copy, 'blog/wages-before-the-tide.mdx'));
   rmSync(NEXT, { recursive: true, force: true });
   cpSync(INSTITUTION.DIST, NEXT, { recursive: true });
-  const env = { ...process.env, CONTENT_DIR: copy, DIST: NEXT, SITE_DAY: THE_DAY_AFTER };
+  const env = { ...process.env, CONTENT_DIR: copy, DIST: NEXT, SITE_DAY: NEXT_BUILD_DAY };
   const built = await promisify(execFile)(process.execPath, ['scripts/build.ts'], { env });
-  said = built.stdout;
+  output = built.stdout;
 }, 240_000);
 afterAll(async () => {
   await server?.stop();
@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 test('a build ends with a list of the new, changed and removed pages', () => {
-  const lines = said.split('\n');
+  const lines = output.split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([
       'new:     /blog/a-new-plank',
@@ -63,8 +63,8 @@ test('a build ends with a list of the new, changed and removed pages', () => {
       'gone:    /blog/wages-before-the-tide',
     ]),
   );
-  expect(said).not.toMatch(/: +\/(faq|whistleblower|careers.*)$/m);
-  expect(said).not.toMatch(/(new|changed|gone): .*in-the-(yard|bog)/);
+  expect(output).not.toMatch(/: +\/(faq|whistleblower|careers.*)$/m);
+  expect(output).not.toMatch(/(new|changed|gone): .*in-the-(yard|bog)/);
 });
 
 /** The text of each file of a build; empty for images and fonts. */

@@ -76,8 +76,8 @@ describe('the systemd units', () => {
       );
       rmSync(folder, { recursive: true });
       // Messages about the machine's other units are ignored.
-      const said = stderr.split('\n').filter((line) => line.includes('website'));
-      expect(said).toEqual([]);
+      const warnings = stderr.split('\n').filter((line) => line.includes('website'));
+      expect(warnings).toEqual([]);
       expect(status).toBe(0);
     },
   );

@@ -17,23 +17,23 @@ const kebab = (name: string) =>
     .replace(/[A-Z]/g, (one) => `-${one.toLowerCase()}`);
 
 /** The attributes that a pattern finds, each with the source folders whose files have it. */
-function roomsOf(pattern: RegExp): Map<string, Set<string>> {
+function foldersOf(pattern: RegExp): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
     if (!/\.(tsx?|css|astro)$/.test(file) || /\.(test|d)\.tsx?$/.test(file)) continue;
-    const [room = ''] = file.split(/[\\/]/);
+    const [folder = ''] = file.split(/[\\/]/);
     for (const [, ...names] of readFileSync(join('src', file), 'utf8').matchAll(pattern)) {
       const name = kebab(names.find(Boolean) ?? '');
-      found.set(name, (found.get(name) ?? new Set()).add(room));
+      found.set(name, (found.get(name) ?? new Set()).add(folder));
     }
   }
   return found;
 }
 
 test('an attribute set in one source folder and read in another is declared with its values', () => {
-  const set = roomsOf(SET);
-  const shared = [...roomsOf(READ)]
-    .filter(([name, rooms]) => [...rooms].some((room) => !set.get(name)?.has(room)))
+  const set = foldersOf(SET);
+  const shared = [...foldersOf(READ)]
+    .filter(([name, folders]) => [...folders].some((folder) => !set.get(name)?.has(folder)))
     .map(([name]) => `data-${name}`);
   const declared = [...readFileSync(DECLARED, 'utf8').matchAll(/'(data-[a-z-]+)'/g)];
   expect(shared.sort()).toEqual(declared.map(([, name]) => name).sort());

@@ -5,10 +5,10 @@ import { en } from '#words/en.ts';
 import { messagesOf } from '#words/words.ts';
 
 /** Folders whose texts visitors may see; the others' texts are for authors and engineers. */
-const ROOMS = [
+const FOLDERS = [
   ...['blocks', 'drawings', 'features', 'layouts', 'pages', 'search', 'shell', 'tariff', 'ui'],
   ...['publish', 'content/openapi'],
-].map((room) => `src/${room}`);
+].map((folder) => `src/${folder}`);
 
 /** Attributes and properties whose values are shown or read out. */
 const ATTRIBUTES =
@@ -91,10 +91,10 @@ function wordsIn(file: string, text: string): string[] {
   const source = parse(file, text);
   const found: string[] = [];
   walk(source, (node) => {
-    const said = textOf(node);
-    if (said === undefined || !isWords(said) || !isShown(node)) return;
+    const literal = textOf(node);
+    if (literal === undefined || !isWords(literal) || !isShown(node)) return;
     const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-    found.push(`${file}:${line + 1}: ${said.trim().replace(/\s+/g, ' ')}`);
+    found.push(`${file}:${line + 1}: ${literal.trim().replace(/\s+/g, ' ')}`);
   });
   return found;
 }
@@ -111,7 +111,7 @@ const sources = (folders: readonly string[]) =>
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 test('no visible text is written in code', () => {
-  const found = sources(ROOMS).flatMap(({ file, text }) => wordsIn(file, text));
+  const found = sources(FOLDERS).flatMap(({ file, text }) => wordsIn(file, text));
   expect(found).toEqual([]);
 });
 

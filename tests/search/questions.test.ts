@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { SHOWN } from '#search/dialog/results.ts';
 import { pageAt } from '../build/pages.ts';
-import { visitor, weightOf } from './built-index.ts';
+import { newVisitor, weightOf } from './built-index.ts';
 
 /** Sixty queries by kind, with the acceptable addresses; written before the search was built. */
 const KINDS: Record<string, Record<string, string[]>> = parse(
@@ -30,7 +30,7 @@ test('the list of queries has its kinds, sizes and existing addresses', () => {
 });
 
 test('at least 56 of sixty queries have an acceptable page among the first three results', async () => {
-  const { search } = visitor();
+  const { search } = newVisitor();
   const wrong: string[] = [];
   for (const [question, wanted] of questions) {
     const { hits } = await search.find(question);
@@ -42,7 +42,7 @@ test('at least 56 of sixty queries have an acceptable page among the first three
 });
 
 /** The bytes fetched for a query. */
-async function fetchedFor(question: string, by: ReturnType<typeof visitor>): Promise<number> {
+async function fetchedFor(question: string, by: ReturnType<typeof newVisitor>): Promise<number> {
   const before = by.fetched.length;
   const { hits } = await by.search.find(question);
   await by.search.texts(hits.slice(0, SHOWN));
@@ -52,8 +52,8 @@ async function fetchedFor(question: string, by: ReturnType<typeof visitor>): Pro
 test('a first query fetches little of the index, and the next one less than 20 KB', async () => {
   const heavy: string[] = [];
   for (const [question] of questions) {
-    const first = await fetchedFor(question, visitor());
-    const again = visitor();
+    const first = await fetchedFor(question, newVisitor());
+    const again = newVisitor();
     await fetchedFor('passkey', again);
     const next = await fetchedFor(question, again);
     if (first > 25 * KB || next > 20 * KB) heavy.push(`${question}: ${first}, ${next}`);

@@ -88,35 +88,35 @@ function npmStart(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.add(child);
-  let said = '';
+  let output = '';
   const waiting = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      output += text;
       for (const look of waiting) look();
     });
   }
-  const ended = once(child, 'close').then(([code]) => ({ code, said }));
+  const ended = once(child, 'close').then(([code]) => ({ code, output }));
   /** Resolves to the pattern's first group once the output matches. */
-  const saying = (pattern: RegExp): Promise<string> =>
+  const waitForOutput = (pattern: RegExp): Promise<string> =>
     new Promise((resolve, reject) => {
       const look = () => {
-        const found = pattern.exec(said);
+        const found = pattern.exec(output);
         if (found) resolve(found[1] ?? found[0]);
       };
       waiting.add(look);
-      void ended.then(() => reject(new Error(`ended with: ${said}`)));
+      void ended.then(() => reject(new Error(`ended with: ${output}`)));
       look();
     });
-  const opened = async () => (await fetch(`${await saying(/site is at (\S+)/)}/faq`)).status;
-  return { child, ended, saying, opened };
+  const opened = async () => (await fetch(`${await waitForOutput(/site is at (\S+)/)}/faq`)).status;
+  return { child, ended, waitForOutput, opened };
 }
 
 /** Resolves to the id of the hanging process; rejects if the start ends first. */
-async function busyProcess(ended: Promise<{ said: string }>): Promise<number> {
+async function busyProcess(ended: Promise<{ output: string }>): Promise<number> {
   const control = new AbortController();
   const { signal } = control;
-  void ended.then(({ said }) => control.abort(new Error(`ended with: ${said}`)));
+  void ended.then(({ output }) => control.abort(new Error(`ended with: ${output}`)));
   try {
     for await (const _change of watch(clone, { signal })) if (existsSync(inClone('pid'))) break;
   } catch (error) {
@@ -147,25 +147,27 @@ describe('an impossible start fails with one sentence before anything is install
     [{ SITE_URL: 'www.solvanto.com' }, 'SITE_URL is set to "www.solvanto.com": expected an origin'],
     [{ REPORT_URL: 'https://r.example/a; sandbox' }, 'REPORT_URL is set to "https://r.example/a; '],
   ])('%o', async (env, sentence) => {
-    const { code, said } = await npmStart(env).ended;
-    expect(said.startsWith(sentence)).toBe(true);
-    expect([said.trim().split('\n').length, code]).toEqual([1, 1]);
+    const { code, output } = await npmStart(env).ended;
+    expect(output.startsWith(sentence)).toBe(true);
+    expect([output.trim().split('\n').length, code]).toEqual([1, 1]);
   });
 
   test('a port that is already in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port: taken } = other.address() as AddressInfo;
-    const { code, said } = await npmStart({ PORT: String(taken) }).ended;
+    const { code, output } = await npmStart({ PORT: String(taken) }).ended;
     other.close();
-    expect(said).toBe(`Port ${taken} on 127.0.0.1 is taken: stop the other program or set PORT.\n`);
+    expect(output).toBe(
+      `Port ${taken} on 127.0.0.1 is taken: stop the other program or set PORT.\n`,
+    );
     expect(code).toBe(1);
   });
 
   const readOnly = ['unshare', '-m', 'sh', '-c', 'mount -o remount,bind,ro / && exec "$@"', 'sh'];
   test.skipIf(!works(readOnly))('a read-only folder', async () => {
-    const { code, said } = await npmStart({}, readOnly).ended;
-    expect(said).toBe(
+    const { code, output } = await npmStart({}, readOnly).ended;
+    expect(output).toBe(
       `Nothing can be written in ${clone}/: make it writable, or serve a finished build with "node hosting/server/serve.ts".\n`,
     );
     expect(code).toBe(1);
@@ -173,16 +175,16 @@ describe('an impossible start fails with one sentence before anything is install
 });
 
 test('settings that contradict each other are reported before the build', async () => {
-  const { code, said } = await npmStart({ CHAT_PROVIDER: 'crisp', DO: 'build' }).ended;
-  expect(said).toContain('chat.id is "null": expected the crisp account\'s id (CHAT_ID)');
-  expect(said).not.toContain('    at ');
+  const { code, output } = await npmStart({ CHAT_PROVIDER: 'crisp', DO: 'build' }).ended;
+  expect(output).toContain('chat.id is "null": expected the crisp account\'s id (CHAT_ID)');
+  expect(output).not.toContain('    at ');
   expect([existsSync(inClone('pid')), code]).toEqual([false, 1]);
 });
 
 test('without a network the message says what to do', async () => {
-  const { code, said } = await npmStart({ DO: 'offline' }).ended;
-  expect(said).toMatch(/npm does not reach its registry\. Connect this machine/);
-  expect(said.trim().split('\n')).toHaveLength(2);
+  const { code, output } = await npmStart({ DO: 'offline' }).ended;
+  expect(output).toMatch(/npm cannot reach its registry\. Connect this machine/);
+  expect(output.trim().split('\n')).toHaveLength(2);
   expect(code).toBe(1);
 });
 
@@ -211,8 +213,8 @@ test.each([true, false])(
 );
 
 test('an incomplete install is not accepted', async () => {
-  const { code, said } = await npmStart({ DO: 'forget' }).ended;
-  expect(said).toContain('The install did not bring astro.');
+  const { code, output } = await npmStart({ DO: 'forget' }).ended;
+  expect(output).toContain('After the install these packages are missing: astro.');
   expect(code).toBe(1);
   expect(existsSync(inClone('node_modules/.installed-lock'))).toBe(false);
 });
@@ -248,7 +250,7 @@ describe.each([
     const first = npmStart({ DO: stage });
     await busyProcess(first.ended);
     const second = npmStart({ PORT: String(await freePort()) });
-    expect(await second.saying(/process (\d+)\) is at work here; waiting/)).not.toBe('');
+    expect(await second.waitForOutput(/process (\d+)\) is running here; waiting/)).not.toBe('');
     expect(first.child.exitCode).toBeNull();
     first.child.kill('SIGTERM');
     await first.ended;
@@ -283,9 +285,9 @@ describe.skipIf(!existsSync('/proc/self/cwd'))('npm itself', () => {
     first.child.kill('SIGTERM');
     await first.ended;
 
-    const { child, opened, saying } = npm();
+    const { child, opened, waitForOutput } = npm();
     expect(await opened()).toBe(200);
-    const address = await saying(/site is at (\S+)/);
+    const address = await waitForOutput(/site is at (\S+)/);
     child.kill(name);
     await once(child, 'exit');
     expect(running()).toEqual([]);

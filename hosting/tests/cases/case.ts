@@ -1,4 +1,4 @@
-import type { Ask } from '../client.ts';
+import type { TestRequest } from '../client.ts';
 import { fixtureFiles, INLINE_HASH } from '../fixture.ts';
 
 /** The expected value of a header: an exact text, a pattern, or absent (null). */
@@ -12,13 +12,17 @@ export type Headers = Readonly<Record<string, Expected>>;
  */
 export type Case = readonly [
   name: string,
-  request: Ask | string,
+  request: TestRequest | string,
   status: number,
   headers?: Headers,
   body?: string | RegExp | Buffer | undefined,
 ];
 
-export const get = (path: string, headers: Readonly<Record<string, string>>, more = {}): Ask => ({
+export const get = (
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  more = {},
+): TestRequest => ({
   path,
   headers,
   ...more,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AskContent } from '#content/queries/ask-query.ts';
-import { Answering, AnsweringDay } from '#drawings/answering/answering.tsx';
 import { Lines } from '#drawings/lines/lines.tsx';
+import { SupportDay, SupportStatusLine } from '#drawings/support-status/support-status-line.tsx';
 import { Box, Stack, Text } from '#ui/layout/box.tsx';
 import type { Look } from '#ui/layout/look.ts';
 import { Link } from '#ui/link/link.tsx';
@@ -51,10 +51,10 @@ export function Ask({ content, lined = false, children }: AskProps) {
       <SectionHead id="ask-heading" heading={heading} lead={lead} measure="narrow" at={[from, 8]} />
       {answering ? (
         <Stack gap={4} self="bottom" at={[8, 13]} tablet={[from, 13]} className={styles.now}>
-          <Answering hours={answering.hours} withClock size="name" className={styles.state}>
+          <SupportStatusLine hours={answering.hours} withClock size="name" className={styles.state}>
             {answering.inWords}
-          </Answering>
-          <AnsweringDay hours={answering.hours} />
+          </SupportStatusLine>
+          <SupportDay hours={answering.hours} />
         </Stack>
       ) : null}
       <Box.ul before={7} at={[from, 13]} className={styles.channels}>

@@ -10,9 +10,9 @@ import {
 } from '#ui/browser/address.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Box, Inline, Stack, Text } from '#ui/layout/box.tsx';
-import { FactList } from '#ui/ledger/ledger.tsx';
 import { MoreLink } from '#ui/link/link.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
+import { FactList } from '#ui/row-list/row-list.tsx';
 import { t } from '#words/words.ts';
 import { answerTo, type Decision, decide } from './decide.ts';
 import styles from './eligibility.module.css';
@@ -22,7 +22,7 @@ import { QuestionField } from './question-field.tsx';
 export const CHECK_ID = 'check';
 
 const search = () => window.location.search;
-const nowhere = () => '';
+const serverAddress = () => '';
 
 interface AnswerProps {
   content: EligibilityContent;
@@ -141,7 +141,7 @@ function Answer({ content, decision }: AnswerProps) {
  * query string.
  */
 export function EligibilityCheck({ content }: { content: EligibilityContent }) {
-  const params = readAddress(useSyncExternalStore(watchAddress, search, nowhere));
+  const params = readAddress(useSyncExternalStore(watchAddress, search, serverAddress));
   const chosen = Object.fromEntries(
     content.questions.map((question) => [
       question.id,

@@ -1,6 +1,6 @@
 import type { EligibilityContent } from '#content/queries/eligibility-query.ts';
 import { Button } from '#ui/button/button.tsx';
-import { type Placed, partLook } from '#ui/layout/look.ts';
+import { type PositionedLook, partLook } from '#ui/layout/look.ts';
 import styles from './eligibility.module.css';
 import { CHECK_ID } from './eligibility-check.tsx';
 import { QuestionField } from './question-field.tsx';
@@ -8,7 +8,10 @@ import { QuestionField } from './question-field.tsx';
 /**
  * The first two questions as a form that leads to the check with both answers in the query string.
  */
-export function EligibilityStart({ content, ...look }: Placed & { content: EligibilityContent }) {
+export function EligibilityStart({
+  content,
+  ...look
+}: PositionedLook & { content: EligibilityContent }) {
   return (
     <form action={`${content.page}#${CHECK_ID}`} {...partLook(look, styles.start)} data-screen="">
       {content.questions.slice(0, 2).map((question) => (

@@ -1,20 +1,20 @@
 import { clsx } from 'clsx';
+import { byRail } from '#drawings/lines/by-rail.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
-import { each } from '#drawings/lines/lit.ts';
 import { Station } from '#drawings/lines/station.tsx';
 import type { Rail } from '#tariff/rails.ts';
 import { Frame, Section } from '#ui/section/section.tsx';
-import { allOn, changesOf, type Leg, type Sides, type States } from './course.ts';
+import { allOn, changesOf, type Leg, type LineSides, type LineStates } from './course.ts';
 import styles from './course-lines.module.css';
 
 /** The states of the lines for which `holds` is true; the others are not drawn. */
-const only = (states: States, holds: (rail: Rail) => boolean): States =>
-  each((rail) => (holds(rail) && states[rail]) || 'none');
+const only = (states: LineStates, holds: (rail: Rail) => boolean): LineStates =>
+  byRail((rail) => (holds(rail) && states[rail]) || 'none');
 
-const isDrawn = (lines: States) => Object.values(lines).some((state) => state !== 'none');
+const isDrawn = (lines: LineStates) => Object.values(lines).some((state) => state !== 'none');
 
 /** The lines straight down, each on its side. */
-export function StraightLines({ sides, states }: { sides: Sides; states: States }) {
+export function StraightLines({ sides, states }: { sides: LineSides; states: LineStates }) {
   return (['left', 'right'] as const).map((side) => {
     const lines = only(states, (rail) => sides[rail] === side);
     return isDrawn(lines) ? (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lit } from '#drawings/lines/lit.ts';
+import { litStates } from '#drawings/lines/by-rail.ts';
 import { allOn, changesOf, courseOf } from './course.ts';
 
 describe('the lines beside the parts of a page', () => {
@@ -25,17 +25,17 @@ describe('the lines beside the parts of a page', () => {
 
 describe('lines change their state under a ring', () => {
   test('adjacent lines on one side share a capsule', () => {
-    expect(changesOf(allOn('left'), lit(['swift']), lit(['sepa', 'instant']))).toEqual([
+    expect(changesOf(allOn('left'), litStates(['swift']), litStates(['sepa', 'instant']))).toEqual([
       { side: 'left', first: 0, span: 3 },
     ]);
   });
 
   test('lines on different sides have a ring each, and unchanged lines have none', () => {
     const sides = { ...allOn('right'), swift: 'left' } as const;
-    expect(changesOf(sides, lit(['instant']), lit(['swift']))).toEqual([
+    expect(changesOf(sides, litStates(['instant']), litStates(['swift']))).toEqual([
       { side: 'left', first: 0, span: 1 },
       { side: 'right', first: 2, span: 1 },
     ]);
-    expect(changesOf(sides, lit(['sepa']), lit(['sepa']))).toEqual([]);
+    expect(changesOf(sides, litStates(['sepa']), litStates(['sepa']))).toEqual([]);
   });
 });

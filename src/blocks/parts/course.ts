@@ -1,18 +1,18 @@
+import { type ByRail, byRail, litStates } from '#drawings/lines/by-rail.ts';
 import type { LineState } from '#drawings/lines/lines.tsx';
-import { type Each, each, lit } from '#drawings/lines/lit.ts';
 import { rails as all, type Rail } from '#tariff/rails.ts';
 
 /** The side of the frame on which a line runs. */
 export type Side = 'left' | 'right';
 
 /** The side of each line. */
-export type Sides = Each<Side>;
+export type LineSides = ByRail<Side>;
 
 /** The state of each line: lit if the part uses the rail, otherwise at rest. */
-export type States = Each<LineState>;
+export type LineStates = ByRail<LineState>;
 
 /** How the lines are to pass a part, because of its drawing. */
-export interface Asked {
+export interface CourseOptions {
   /** The side on which they pass. */
   side?: Side | undefined;
   /** The lines in use enter on the left, run through the drawing and leave on the right. */
@@ -22,23 +22,23 @@ export interface Asked {
 /** How the lines pass one part. */
 export interface Leg {
   readonly enter: Side;
-  readonly leave: Sides;
-  readonly states: States;
+  readonly leave: LineSides;
+  readonly states: LineStates;
   readonly turns: boolean;
 }
 
 /** All lines on one side. */
-export const allOn = (side: Side): Sides => each(() => side);
+export const allOn = (side: Side): LineSides => byRail(() => side);
 
 /** How the lines pass the parts of a page in turn; they start on the right. */
 export function courseOf(
-  parts: readonly { readonly rails: readonly Rail[]; readonly asked: Asked }[],
+  parts: readonly { readonly rails: readonly Rail[]; readonly asked: CourseOptions }[],
 ): Leg[] {
   let last: Side = 'right';
   return parts.map(({ rails, asked: { side, turns = false } }) => {
-    const states = lit(rails);
+    const states = litStates(rails);
     const enter = turns ? 'left' : (side ?? last);
-    const leave = each((rail) => (turns && states[rail] === 'lit' ? 'right' : enter));
+    const leave = byRail((rail) => (turns && states[rail] === 'lit' ? 'right' : enter));
     last = turns ? 'right' : enter;
     return { enter, leave, states, turns };
   });
@@ -52,7 +52,7 @@ interface Change {
 }
 
 /** The changes of state between two parts; each is drawn as a ring or capsule. */
-export function changesOf(sides: Sides, from: States, to: States): Change[] {
+export function changesOf(sides: LineSides, from: LineStates, to: LineStates): Change[] {
   const changes: Change[] = [];
   all().forEach((rail, index) => {
     const side = sides[rail];

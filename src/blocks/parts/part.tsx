@@ -145,7 +145,7 @@ export function Part(props: PartProps) {
   const { enter, leave, states, turns } = leg;
   const id = `${part.anchor}-heading`;
   const { whole, first, second } = ROOM[turns ? 'both' : enter];
-  const said = { part, id, aside, tablet: whole };
+  const headProps = { part, id, aside, tablet: whole };
   const rest = (
     <>
       <Box at={whole} className={styles.columns}>
@@ -167,7 +167,7 @@ export function Part(props: PartProps) {
       <Section id={part.anchor} labelledBy={id} paper={paper}>
         <Frame grid strip className={clsx(styles.begin, styles.above)}>
           {entering}
-          <PartHead {...said} at={first} beside={second} className={styles.right} />
+          <PartHead {...headProps} at={first} beside={second} className={styles.right} />
         </Frame>
         {drawing ? (
           <Frame grid strip>
@@ -195,7 +195,7 @@ export function Part(props: PartProps) {
       frame={clsx(styles.begin, styles.end, styles.beside)}
     >
       <StraightLines sides={leave} states={states} />
-      <PartHead {...said} at={head} className={styles[enter]} />
+      <PartHead {...headProps} at={head} className={styles[enter]} />
       <Box
         at={joined ? beside.joined : beside.drawing}
         tablet={joined ? [1, 13] : whole}

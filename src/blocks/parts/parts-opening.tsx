@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Lines } from '#drawings/lines/lines.tsx';
-import { Stands, Station } from '#drawings/lines/station.tsx';
+import { RailStops, Station } from '#drawings/lines/station.tsx';
 import { STROKE_STYLES } from '#drawings/lines/strokes.ts';
 import { rails as all, type Rail, railOf } from '#tariff/rails.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
@@ -105,7 +105,7 @@ export function PartsOpening({ id, heading, lead, label, parts }: OpeningProps) 
                       <Station key={rail} rail={index} shown="wide" className={styles.ring} />
                     ) : null,
                   )}
-                  <Stands rails={rails} shown="phone" className={styles.ring} />
+                  <RailStops rails={rails} shown="phone" className={styles.ring} />
                   <Text.b size="name" wrap="balance" block>
                     {name}
                   </Text.b>

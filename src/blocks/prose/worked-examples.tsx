@@ -2,9 +2,9 @@ import type {
   firstPrice,
   WorkedMonth as Month,
   WorkedInvoice,
-} from '#content/queries/worked-query.ts';
+} from '#content/queries/worked-examples-query.ts';
 import { dayText } from '#tariff/day.ts';
-import { heldPriceText } from '#tariff/describe.ts';
+import { priceTextWithNoBreaks } from '#tariff/describe.ts';
 import { currencyName, formatMoney, formatRoundMoney } from '#tariff/money.ts';
 import { Link } from '#ui/link/link.tsx';
 import { Table } from '#ui/table/table.tsx';
@@ -82,6 +82,6 @@ export function Invoice({ invoice }: { invoice: WorkedInvoice }) {
 /** A price in running text, with its effective date if that is in the future. */
 export function FirstFee({ first }: { first: ReturnType<typeof firstPrice> }) {
   const { price, currency, from } = first;
-  const text = heldPriceText(price, currency);
+  const text = priceTextWithNoBreaks(price, currency);
   return <Figure>{from ? t('prose.priceFrom', { price: text, day: dayText(from) }) : text}</Figure>;
 }

@@ -8,7 +8,10 @@ import { blocksOf } from '#publish/pdf/markdown.ts';
 const LONGEST_CELL = 600;
 
 /** Elements that a legal text cannot contain because it is printed. */
-export function legalFaults(document: Document, strange: (text: string) => string | null): Fault[] {
+export function legalFaults(
+  document: Document,
+  missingGlyph: (text: string) => string | null,
+): Fault[] {
   const blocks = document.nodes.filter(
     ({ node, parent }) => parent?.type === 'root' && node.type !== 'yaml',
   );
@@ -17,11 +20,11 @@ export function legalFaults(document: Document, strange: (text: string) => strin
       blocksOf(node as RootContent);
       return [];
     } catch (error) {
-      const said = error instanceof Error ? error.message : String(error);
-      const [, line = '1', reason = said] = /^line (\d+): (.*)$/s.exec(said) ?? [];
+      const message = error instanceof Error ? error.message : String(error);
+      const [, line = '1', reason = message] = /^line (\d+): (.*)$/s.exec(message) ?? [];
       return [
         {
-          ...document.fault(node, `${reason}: a legal text is printed`),
+          ...document.fault(node, `${reason}, because a legal text is also a PDF`),
           line: Number(line),
           column: 1,
         },
@@ -30,9 +33,9 @@ export function legalFaults(document: Document, strange: (text: string) => strin
   });
   const letters = [...nodesOf(document, 'text'), ...nodesOf(document, 'inlineCode')].flatMap(
     (node): Fault[] => {
-      const letter = strange(node.value);
+      const letter = missingGlyph(node.value);
       return letter
-        ? [document.fault(node, `no typeface of the site has the letter ${letter}`)]
+        ? [document.fault(node, `no font of the site has the character ${letter}`)]
         : [];
     },
   );

@@ -9,7 +9,7 @@ import { type Document, nodesOf } from '#publish/markdown/read-document.ts';
 function headingFaults(document: Document, headings: readonly Heading[]): Fault[] {
   if (/(^|[\\/])faq[\\/]/.test(document.name)) {
     return headings.map((one) =>
-      document.fault(one, 'an answer has no headings: write a paragraph'),
+      document.fault(one, 'an answer must not have headings: write a paragraph'),
     );
   }
   return headings.flatMap((heading, index): Fault[] => {
@@ -19,18 +19,18 @@ function headingFaults(document: Document, headings: readonly Heading[]): Fault[
     const start = heading.position?.start.offset ?? 0;
     if (document.text[start] !== '#') {
       const expected =
-        'the line below makes a heading of this text: write ## before a heading, or an empty line between';
+        'the line below turns this text into a heading: write ## before a heading, or leave an empty line between';
       return [document.fault(heading, expected)];
     }
     const above = headings.slice(0, index);
     const section = above.slice(above.findLastIndex((one) => one.depth < depth) + 1);
     const twin = section.find((one) => one.depth === depth && plain(one) === plain(heading));
     if (twin && plain(heading).trim() !== '') {
-      const expected = `the section above has this heading already, in line ${document.fault(twin, '').line}: expected another`;
+      const expected = `this section already has the same heading in line ${document.fault(twin, '').line}: expected another`;
       return [document.fault(heading, expected, { found: JSON.stringify(plain(heading)) })];
     }
     if (plain(heading).trim() === '') {
-      return [document.fault(heading, 'a heading without a text', { found })];
+      return [document.fault(heading, 'a heading without text', { found })];
     }
     if (depth === 1) {
       const expected = 'the page supplies the heading of level 1: expected ##';
@@ -50,7 +50,7 @@ function tableFaults(document: Document, table: Table): Fault[] {
     .map((row) =>
       document.fault(
         row,
-        `this row has ${row.children.length} cells: expected ${columns}, as the head has`,
+        `this row has ${row.children.length} cells: expected ${columns}, like the header row`,
       ),
     );
 }
@@ -68,13 +68,13 @@ function fenceFaults(document: Document, code: Code): Fault[] {
   const known = Object.keys(LANGUAGES);
   const language = code.lang ?? 'text';
   if (!known.includes(language)) {
-    const expected = `unknown language of a piece of code: expected one of ${known.join(', ')}`;
+    const expected = `unknown code language: expected one of ${known.join(', ')}`;
     const nearest = nearestOf(language, known);
     return [document.fault(code, expected, { found: language, nearest })];
   }
   const meta = code.meta ?? '';
   if (/^(title="[^"]*")? *(\{\d+(-\d+)?(, *\d+(-\d+)?)*\})?$/.test(meta)) return [];
-  const expected = 'expected title="…" and the highlighted lines as {3-4}, or nothing';
+  const expected = 'expected title="…" and the highlighted lines as {3-4} at most';
   return [document.fault(code, expected, { found: meta })];
 }
 
@@ -82,28 +82,34 @@ function fenceFaults(document: Document, code: Code): Fault[] {
 const LITERAL: readonly [pattern: RegExp, expected: string][] = [
   [
     /\]\([^)]*\)?/,
-    'this is printed as it stands: the address of a link or a picture has no space in it',
+    'this is not recognised as a link or picture: its address must not contain spaces',
   ],
-  [/\[\^[\w-]+\]/, 'this footnote is printed as it stands: there is none of that name'],
-  [/\][ ]?\[[\w-]*\]/, 'this link is printed as it stands: there is no such reference'],
-  [/(^|\n)\s*[•·▪◦‣\uf0b7]\s/, 'a list’s line begins with - and a space'],
+  [/\[\^[\w-]+\]/, 'this footnote is not recognised: there is none with this name'],
+  [/\][ ]?\[[\w-]*\]/, 'this link is not recognised: there is no such reference'],
+  [/(^|\n)\s*[•·▪◦‣\uf0b7]\s/, 'a list item begins with - and a space'],
   [
     /(^|\n)\s*\|.*\|.*\|/,
-    'this table is printed as it stands: expected a line |---|---| under its head',
+    'this table is not recognised: expected a line |---|---| below its header row',
   ],
   [/\*\*|__(?=\w)/, 'this emphasis is not closed: expected **text** without spaces inside'],
-  [/```/, 'a fence of code stands on lines of its own'],
+  [/```/, 'expected ``` on a line of its own'],
   [/`/, 'this code is not closed: expected `text`'],
-  [/\{\{|\}\}/, 'a mark is written {{name}}'],
+  [/\{\{|\}\}/, 'expected a mark as {{name}}'],
   [
     /\]\s+\((?=\/|#|https?:|mailto:)/,
-    'a link is written [words](/address), without a space between',
+    'expected a link as [text](/address), without a space between the brackets',
   ],
-  [/\)\[(?=\/|#|https?:|mailto:)/, 'a link is written [words](/address): square brackets first'],
-  [/(^|\n)#{1,6}(?=[\p{L}\d])/u, 'a heading has a space behind its signs: ## Heading'],
-  [/(^|\n)[-+*](?=\p{L}{2,})/u, 'a list’s line begins with - and a space'],
-  [/(^|\n)\d+[.)](?=\p{L}{2,})/u, 'a numbered line begins with 1. and a space'],
-  [/&(?:[a-z]{2,8}|#\d+);/i, 'this is printed as it stands: type the sign itself'],
+  [
+    /\)\[(?=\/|#|https?:|mailto:)/,
+    'expected a link as [text](/address), with the square brackets first',
+  ],
+  [
+    /(^|\n)#{1,6}(?=[\p{L}\d])/u,
+    'expected a space after the number signs of a heading: ## Heading',
+  ],
+  [/(^|\n)[-+*](?=\p{L}{2,})/u, 'a list item begins with - and a space'],
+  [/(^|\n)\d+[.)](?=\p{L}{2,})/u, 'a numbered list item begins with 1. and a space'],
+  [/&(?:[a-z]{2,8}|#\d+);/i, 'this is shown literally: type the character itself'],
 ];
 
 /** Finds markup that Markdown rendered as plain text. */
@@ -131,7 +137,7 @@ function boldFaults(document: Document): Fault[] {
     .filter(({ children }) => children.length === 1 && children[0]?.type === 'strong')
     .filter((paragraph) => !/[.!?:;…]$/.test(plain(paragraph)))
     .map((paragraph) =>
-      document.fault(paragraph, 'bold words alone are no heading: write ## before them', {
+      document.fault(paragraph, 'a paragraph in bold is not a heading: write ## before it', {
         found: JSON.stringify(plain(paragraph)),
       }),
     );
@@ -150,10 +156,12 @@ function definitionFaults(document: Document): Fault[] {
     const id = `${node.type} ${node.identifier}`;
     const found = `[${node.type === 'definition' ? '' : '^'}${node.identifier}]`;
     if (seen.has(id))
-      return [document.fault(node, 'is written twice: the second is lost', { found })];
+      return [
+        document.fault(node, 'is defined twice: the second definition has no effect', { found }),
+      ];
     seen.add(id);
     if (named.has(node.identifier)) return [];
-    return [document.fault(node, 'nothing in the text names it, so that it is lost', { found })];
+    return [document.fault(node, 'is not used in the text, and therefore not shown', { found })];
   });
 }
 
@@ -166,7 +174,7 @@ export function structureFaults(document: Document): Fault[] {
     const { start, end } = code.position ?? {};
     if (!isOpenFence(document, start?.offset ?? 0, end?.offset ?? 0)) continue;
     faults.push(
-      document.fault(code, 'this fence is never closed: expected ``` on a line of its own'),
+      document.fault(code, 'this code block is not closed: expected ``` on a line of its own'),
     );
   }
   const headings = nodesOf(document, 'heading');

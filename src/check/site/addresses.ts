@@ -1,9 +1,9 @@
 import { textsOf } from '#content/exact-yaml.ts';
+import { FOLDERS, PUBLIC } from '#content/file-schemas.ts';
 import { filesIn, sourceOf, textsIn } from '#content/files.ts';
-import { frontMatterOf, heldOf } from '#content/held.ts';
 import { codeMeanings } from '#content/openapi/openapi-reference.ts';
-import { isThere } from '#content/parts.ts';
-import { FOLDERS, PUBLIC } from '#content/places.ts';
+import { isPathAvailable } from '#content/parts.ts';
+import { frontMatterOf, reasonFileNotPublic } from '#content/publication.ts';
 import { reference } from '#content/queries/api-reference-query.ts';
 import { homeContent } from '#content/queries/home-query.ts';
 import { industriesContent } from '#content/queries/industries-query.ts';
@@ -58,7 +58,7 @@ export interface Addresses {
 }
 
 /** The result of reading content, or `otherwise` if it has faults, which are reported elsewhere. */
-function unlessFaulty<Value>(read: () => Value, otherwise: () => Value): Value {
+function withFallback<Value>(read: () => Value, otherwise: () => Value): Value {
   try {
     return read();
   } catch {
@@ -78,7 +78,7 @@ function namesIn(folder: string): { file: string; id: string }[] {
 }
 
 const anchorsOf = (file: string): string[] =>
-  unlessFaulty(
+  withFallback(
     () => headingAnchors(readDocument(sourceOf(file))),
     () => [],
   );
@@ -100,7 +100,7 @@ const composedAnchors = (sections: readonly (string | { readonly id: string })[]
 
 /** The anchors of sections declared in a file. */
 const declaredAnchors = (file: string): string[] =>
-  unlessFaulty(
+  withFallback(
     () => [...sectionAnchors(file).values()],
     () => [],
   );
@@ -110,7 +110,7 @@ type Entries = [path: string, address: Address][];
 function documents(): Entries {
   const page = (path: string, file: string, more: readonly string[] = []): Entries[number] => [
     path,
-    { anchors: new Set([...anchorsOf(file), ...more]), held: heldOf(file) },
+    { anchors: new Set([...anchorsOf(file), ...more]), held: reasonFileNotPublic(file) },
   ];
   return [
     ...namesIn('blog').map(({ id, file }) => page(`/blog/${id}`, file)),
@@ -189,7 +189,7 @@ function downloads(): string[] {
 /** The anchors stated in the files of a folder. */
 const statedAnchors = (folder: string) =>
   namesIn(folder).flatMap(({ file }) =>
-    unlessFaulty(
+    withFallback(
       () => textsOf(sourceOf(file)).filter(({ path }) => path.length === 1 && path[0] === 'anchor'),
       () => [],
     ).map(({ text }) => text),
@@ -199,7 +199,7 @@ type Composed = { readonly sections: readonly (string | { readonly id: string })
 
 /** The sections of a composed page; while it cannot be read, no link to one is judged by this. */
 const sectionsOf = (read: () => Composed): Composed['sections'] =>
-  unlessFaulty(
+  withFallback(
     () => read().sections,
     () => Object.keys(HOME_ANCHORS),
   );
@@ -208,11 +208,11 @@ const sectionsOf = (read: () => Composed): Composed['sections'] =>
 export function addresses(): Addresses {
   const unsure: string[] = [];
   const orUnsure = (read: () => Entries, begin: string) =>
-    unlessFaulty(read, () => {
+    withFallback(read, () => {
       unsure.push(begin);
       return [];
     });
-  const faq = namesIn('faq').filter(({ file }) => heldOf(file) === undefined);
+  const faq = namesIn('faq').filter(({ file }) => reasonFileNotPublic(file) === undefined);
   const groups = faq.flatMap(({ id }) => id.split('/'));
   const known = new Map<string, Address>([
     ...filesIn(PUBLIC).map((file): Entries[number] => [
@@ -220,7 +220,7 @@ export function addresses(): Addresses {
       { anchors: new Set(), served: true },
     ]),
     ...Object.entries(DRAWN)
-      .filter(([path]) => isThere(path))
+      .filter(([path]) => isPathAvailable(path))
       .map(([path, anchors]): Entries[number] => [path, { anchors: new Set(anchors) }]),
     ['/', { anchors: new Set(composedAnchors(sectionsOf(homeContent))) }],
     ['/faq', { anchors: new Set(groups) }],

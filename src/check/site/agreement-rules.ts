@@ -113,7 +113,7 @@ function noticeFaults(): Fault[] {
         file: nameOf(notice.file),
         line: Number(place.split(':').at(-1)),
         column,
-        expected: `${sum} is no price of list ${version} or of the one before`,
+        expected: `${sum} is not a price of list ${version} or of the previous one`,
       }));
   });
 }
@@ -134,7 +134,7 @@ function channelFaults(): Fault[] {
       return lines.flatMap((line, index) =>
         line.includes('SFTP')
           ? [...line.matchAll(DATED)]
-              .filter(([, said = '']) => said.replace(/\s/g, ' ') !== day)
+              .filter(([, written = '']) => written.replace(/\s/g, ' ') !== day)
               .map((match) => ({
                 file: nameOf(text.file),
                 line: index + 1,

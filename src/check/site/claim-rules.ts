@@ -3,8 +3,8 @@ import {
   claims,
   claimsFile,
   confirms,
-  isAbout,
   TO_CONFIRM_FILE,
+  targetExists,
   toConfirm,
 } from '#content/claims.ts';
 import { faultIn } from '#content/exact-yaml.ts';
@@ -20,13 +20,20 @@ export function claimFaults(): Fault[] {
   return given.flatMap(({ path, on }, index): Fault[] => {
     // A text that makes no claim may be confirmed too: the launch check asks for it where it names
     // the institution before.
-    if (!all.some((claim) => confirms(path, claim)) && !isAbout(path)) {
+    if (!all.some((claim) => confirms(path, claim)) && !targetExists(path)) {
       const expected = 'expected a file, a folder with its / or a key of a file';
       return [faultIn(source(), ['confirmed', index, 'path'], expected, nearestOf(path, all))];
     }
     const later = on > today();
     return later
-      ? [faultIn(source(), ['confirmed', index, 'on'], 'expected a day that has been', today())]
+      ? [
+          faultIn(
+            source(),
+            ['confirmed', index, 'on'],
+            'expected a date that is not in the future',
+            today(),
+          ),
+        ]
       : [];
   });
 }
@@ -36,7 +43,7 @@ export function statementFaults(): Fault[] {
   const source = () => sourceOf(TO_CONFIRM_FILE);
   return toConfirm().flatMap(({ where }, index) =>
     where.flatMap((path, at): Fault[] => {
-      if (isAbout(path)) return [];
+      if (targetExists(path)) return [];
       const expected =
         'no longer exists: remove it from where, or the whole statement if it is the only entry';
       const fault = faultIn(

@@ -3,15 +3,15 @@ import { faultIn, textsOf } from '#content/exact-yaml.ts';
 import { marks } from '#content/facts.ts';
 import { type Fault, nearestOf } from '#content/fault.ts';
 import type { Source } from '#content/files.ts';
-import { fillPlaced } from '#content/marks.ts';
-import { goesWithPart, isThere } from '#content/parts.ts';
+import { fillWithPositions } from '#content/marks.ts';
+import { concernsMissingPart, isPathAvailable } from '#content/parts.ts';
 import { isSafeAddress, SAFE_ADDRESS } from '#content/safe-address.ts';
 import { site } from '#content/site.ts';
 import { headingAnchors } from '#publish/markdown/anchors.ts';
 import type { Document } from '#publish/markdown/read-document.ts';
 import type { Addresses } from './addresses.ts';
 
-type Said = Pick<Fault, 'expected' | 'nearest' | 'gone'>;
+type FaultDetails = Pick<Fault, 'expected' | 'nearest' | 'gone'>;
 
 /** The context for checking a link. */
 export interface Known {
@@ -44,36 +44,37 @@ function untracked(url: string): string | null {
 
 const LOCAL = /^(localhost|.*\.local|.*\.localhost|127\.|10\.|192\.168\.|\[?::1)/;
 
-function outside(url: string, known: Known): Said | null {
+function outside(url: string, known: Known): FaultDetails | null {
   const parsed = URL.canParse(url) ? new URL(url) : null;
   if (!parsed) return { expected: 'expected an address such as https://www.example.com/page' };
   if (LOCAL.test(parsed.hostname)) {
-    return { expected: 'leads to one machine only: expected a public address' };
+    return { expected: 'works only on one machine: expected a public address' };
   }
   if (WRAPPED.test(`${parsed.hostname}${parsed.pathname}`)) {
     const real = parsed.searchParams.get('url') ?? parsed.searchParams.get('q') ?? undefined;
     return {
-      expected: 'was copied out of a mail or a search: expected the address behind it',
+      expected:
+        'is a redirect of a mail program or search engine: expected the address it leads to',
       nearest: real,
     };
   }
   if (DRAFTS.test(parsed.hostname)) {
     return {
-      expected: 'leads to a draft or a preview: expected an address that everybody may open',
+      expected: 'leads to a draft or a preview: expected an address that everybody can open',
     };
   }
   if (parsed.username !== '')
-    return { expected: 'expected an address without a name and a password' };
+    return { expected: 'expected an address without user name and password' };
   if (parsed.origin === site().urls.site) {
     const nearest = `${parsed.pathname}${parsed.hash}`;
     if (known.isPrinted) return inside(nearest, known);
-    return { expected: 'leads into this site: write the address without its host', nearest };
+    return { expected: 'leads to this site: expected the path without the host', nearest };
   }
   if (parsed.protocol === 'https:') return null;
   return { expected: 'expected https://', nearest: url.replace(/^http:/, 'https:') };
 }
 
-function inside(url: string, { addresses: { known, unsure }, isHeld }: Known): Said | null {
+function inside(url: string, { addresses: { known, unsure }, isHeld }: Known): FaultDetails | null {
   const [path = '', anchor] = url.split('#');
   const [address = '', query] = path.split('?');
   if (address !== '/' && address.endsWith('/')) {
@@ -83,15 +84,18 @@ function inside(url: string, { addresses: { known, unsure }, isHeld }: Known): S
   const found = known.get(address);
   if (!found) {
     if (unsure.some((begin) => address.startsWith(begin))) return null;
-    if (!isThere(address)) {
-      return { expected: 'leads to a part that this site does not have', gone: true };
+    if (!isPathAvailable(address)) {
+      return {
+        expected: 'leads to a part of the site that this institution does not have',
+        gone: true,
+      };
     }
     const nearest = nearestOf(address, [...known.keys()]);
-    return { expected: 'leads nowhere: the site has no such address', nearest, gone: true };
+    return { expected: 'the site has no such page or file', nearest, gone: true };
   }
   if (found.held !== undefined && !isHeld) {
     const when = found.held === 'draft' ? 'it is a draft' : `from ${found.held} on`;
-    return { expected: `leads to what is not public yet (${when})` };
+    return { expected: `leads to a page that is not public yet (${when})` };
   }
   if (anchor === undefined || query !== undefined || found.anchors.has(anchor)) return null;
   const nearest = nearestOf(anchor, [...found.anchors]);
@@ -103,11 +107,11 @@ function inside(url: string, { addresses: { known, unsure }, isHeld }: Known): S
 }
 
 /** The fault of a link's target; `null` if it is valid. */
-export function linkFault(url: string, known: Known): Said | null {
+export function linkFault(url: string, known: Known): FaultDetails | null {
   if (!isSafeAddress(url)) return { expected: SAFE_ADDRESS };
   const clean = untracked(url);
   if (clean !== null) {
-    return { expected: 'expected the address without what a campaign added', nearest: clean };
+    return { expected: 'expected the address without tracking parameters', nearest: clean };
   }
   if (/^mailto:/.test(url)) {
     const isAddress = /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(url);
@@ -153,13 +157,13 @@ export function documentLinks(document: Document, known: Omit<Known, 'own'>): Fa
     )?.[1];
     const host = URL.canParse(node.url) ? new URL(node.url).hostname.replace(/^www\./, '') : '';
     if (named && host && named.toLowerCase() !== host) {
-      const expected = `its words name ${named}: expected the address that they say`;
+      const expected = `its text names ${named}: expected a link to that address`;
       faults.push(document.fault(node, expected, { found }));
     }
     if (words === '' && !hasMore) {
-      faults.push(document.fault(node, 'a link without words: say where it leads', { found }));
+      faults.push(document.fault(node, 'a link without text: say where it leads', { found }));
     } else if (VAGUE.test(words)) {
-      const expected = 'say where the link leads: its words are read alone';
+      const expected = 'expected a text that says where the link leads, even when read on its own';
       faults.push(document.fault(node, expected, { found: `link “${words}”` }));
     }
   }
@@ -174,8 +178,8 @@ export function yamlLinks(file: string, source: Source, known: Omit<Known, 'own'
   return textsOf(source).flatMap(({ path, text }): Fault[] => {
     const key = path.at(-1);
     if (typeof key !== 'string' || !LINK_KEYS.has(key) || text === 'null') return [];
-    const url = fillPlaced(text, marks(), () => undefined).text;
-    if (goesWithPart(file, path, url)) return [];
+    const url = fillWithPositions(text, marks(), () => undefined).text;
+    if (concernsMissingPart(file, path, url)) return [];
     if ((key === 'page' || key === 'policy') && !url.startsWith('/')) return [];
     // A source is for editors and no page links to it, so that `http:` is accepted in it.
     const isSource = key === 'source' && /^http:\/\/[^/]+\.\w+\//.test(url);

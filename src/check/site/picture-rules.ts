@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { faultIn, textsOf } from '#content/exact-yaml.ts';
 import { type Fault, nearestOf } from '#content/fault.ts';
+import { PICTURES } from '#content/file-schemas.ts';
 import { bytesOf, filesIn, hasFile, nameOf, type Source } from '#content/files.ts';
-import { PICTURES } from '#content/places.ts';
 import { isSafeAddress, SAFE_ADDRESS } from '#content/safe-address.ts';
 import { type Document, nodesOf } from '#publish/markdown/read-document.ts';
 
@@ -25,7 +25,7 @@ function judge(url: string): Pick<Fault, 'expected' | 'nearest'> | null {
   const pictures = filesIn(PICTURES).map((file) => `/${file}`);
   if (!isSafeAddress(url)) return { expected: SAFE_ADDRESS };
   if (/^(https?:)?\/\//.test(url)) {
-    return { expected: `a picture of another site: put a copy into content/${PICTURES}/` };
+    return { expected: `a picture from another site: put a copy into content/${PICTURES}/` };
   }
   if (!pictures.includes(url)) {
     return {
@@ -36,7 +36,7 @@ function judge(url: string): Pick<Fault, 'expected' | 'nearest'> | null {
   return null;
 }
 
-const IN_BRACKETS = 'say in the brackets what the picture shows';
+const IN_BRACKETS = 'describe the picture in the brackets';
 
 /** The fault of an alternative text that describes nothing; `null` if it does. */
 function judgeWords(url: string, alt: string, ask: string): Pick<Fault, 'expected'> | null {
@@ -45,7 +45,7 @@ function judgeWords(url: string, alt: string, ask: string): Pick<Fault, 'expecte
     .at(-1)
     ?.replace(/\.\w+$/, '');
   if (alt.trim() === '' || alt === stem || NO_WORDS.test(alt)) {
-    return { expected: `${ask}, for those who do not see it` };
+    return { expected: `${ask}, for readers who cannot see it` };
   }
   return null;
 }
@@ -74,7 +74,7 @@ export function sectionPictureFaults(source: Source): Fault[] {
     const place = [...path.slice(0, -1), 'alt'];
     const alt = texts.find((one) => one.path.join() === place.join())?.text;
     const wrong = judge(url);
-    const unsaid = alt === undefined ? null : judgeWords(url, alt, 'say what the picture shows');
+    const unsaid = alt === undefined ? null : judgeWords(url, alt, 'describe the picture');
     return [
       ...(wrong ? [faultIn(source, path, wrong.expected, wrong.nearest)] : []),
       ...(unsaid ? [faultIn(source, place, unsaid.expected)] : []),
@@ -95,21 +95,21 @@ export async function pictureFiles(
       const kind = KINDS.find(([, begins]) => begins(bytes))?.[0];
       const name = nameOf(file);
       if (!kind || !file.endsWith(kind)) {
-        const expected = kind ? `is a picture of another kind: call it ${kind}` : 'is no picture';
+        const expected = kind
+          ? `has the wrong extension for its format: expected ${kind}`
+          : 'is not a picture';
         return [{ file: name, expected }];
       }
       if (bytes.length > MOST_MB * 1024 * 1024) {
         return [{ file: name, expected: `is larger than ${MOST_MB} MB` }];
       }
       if (!shown.has(`/${file}`))
-        return [{ file: name, expected: 'is shown by no text: delete it' }];
+        return [{ file: name, expected: 'is not used in any text: delete it' }];
       const whole = await sharp(bytes)
         .resize(8)
         .toBuffer()
         .then(Boolean, () => false);
-      return whole
-        ? []
-        : [{ file: name, expected: 'cannot be read to its end: save the picture anew' }];
+      return whole ? [] : [{ file: name, expected: 'is damaged: save the picture again' }];
     });
   return (await Promise.all(judged)).flat();
 }

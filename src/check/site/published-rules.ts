@@ -42,13 +42,13 @@ function legalFaults({ legal }: Published): Fault[] {
     if (before.version === data.version) {
       if (!changed) return [];
       const expected =
-        'the text is not the one that was published as this version: expected a new version with ' +
-        `its day, the old text in content/legal-archive/${id}/, or the text as it was`;
+        'the text differs from the one published as this version: expected a new version with ' +
+        `its date and the old text in content/legal-archive/${id}/, or the unchanged text`;
       return [faultIn(front, ['version'], expected)];
     }
     const archive = `legal-archive/${id}/${before.version.replaceAll('.', '-')}.md`;
     if (hasFile(archive) || file !== `legal/${id}.md`) return [];
-    const expected = `replaces ${before.version}, which customers have: expected its text in content/${archive}`;
+    const expected = `replaces ${before.version}, which has been published: expected its text in content/${archive}`;
     return [faultIn(front, ['version'], expected)];
   });
 }
@@ -61,13 +61,13 @@ function feeFaults({ fees }: Published): Fault[] {
       return [
         {
           file: nameOf(`fees/${version}.yaml`),
-          expected: 'this price list was published: it stays',
+          expected: 'this price list has been published and must not be deleted',
         },
       ];
     }
     if (sumOf(source.text) === sum) return [];
     const expected =
-      'this price list was published, and is changed since: write a new version instead';
+      'this price list has been published and must not change: write a new version instead';
     return [faultIn(source, ['version'], expected)];
   });
   const latest = tariffs()
@@ -78,7 +78,7 @@ function feeFaults({ fees }: Published): Fault[] {
   const late = tariffs().flatMap(({ version, announced }): Fault[] => {
     const source = files.get(version);
     if (!source || fees[version] || !latest || announced > latest) return [];
-    const expected = `nobody was told then: expected a day after ${latest}, when the last one was announced`;
+    const expected = `the notice must be later than the last one: expected a day after ${latest}, when the last one was announced`;
     return [faultIn(source, ['announced'], expected)];
   });
   return [...changed, ...late];
@@ -92,7 +92,7 @@ function earlyFaults(): Fault[] {
       faultIn(
         frontOf(sourceOf(file)),
         ['effective'],
-        `expected a day that has come: the text in content/legal/ is the one in force on ${today()}`,
+        `expected a date that is not in the future: content/legal/ has the text in force on ${today()}`,
       ),
     );
 }

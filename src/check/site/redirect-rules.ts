@@ -14,15 +14,16 @@ export function redirectFaults({ known, unsure }: Addresses): Fault[] {
       faultIn(sourceOf(REDIRECTS), [index, key], expected, nearest),
     ];
     const hidden = [...known.keys()].find((path) => patterns[index]?.test(path));
-    if (hidden) return fault('from', `a page has the address ${hidden}: it would never be reached`);
+    if (hidden)
+      return fault('from', `a page has the address ${hidden}: the redirect would hide it`);
     const next = patterns.findIndex((pattern, other) => other !== index && pattern.test(to));
     const on = redirects[next];
-    if (on) return fault('to', `is moved itself: expected where ${on.from} leads`, on.to);
+    if (on) return fault('to', `is itself redirected: expected the target of ${on.from}`, on.to);
     const shadow = patterns.findIndex((pattern, other) => other < index && pattern.test(from));
-    if (shadow >= 0) return fault('from', `is answered by ${redirects[shadow]?.from} already`);
+    if (shadow >= 0) return fault('from', `is already covered by ${redirects[shadow]?.from}`);
     if (known.has(to) || unsure.some((begin) => to.startsWith(begin))) return [];
-    const nowhere = 'leads nowhere: the site has no such address';
-    return fault('to', nowhere, nearestOf(to, [...known.keys()])).map((one) => ({
+    const noSuchPage = 'the site has no such page or file';
+    return fault('to', noSuchPage, nearestOf(to, [...known.keys()])).map((one) => ({
       ...one,
       gone: true,
     }));

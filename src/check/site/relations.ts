@@ -19,7 +19,7 @@ function relatedFaults(): Fault[] {
     data.related.flatMap((other, index): Fault[] => {
       const path = ['related', index];
       const front = frontOf(sourceOf(file));
-      if (other === id) return [faultIn(front, path, 'a post is not related to itself')];
+      if (other === id) return [faultIn(front, path, 'a post must not be related to itself')];
       if (data.related.indexOf(other) < index) return [faultIn(front, path, 'is listed twice')];
       return [];
     }),
@@ -49,7 +49,7 @@ function servedFaults(files: readonly string[]): Fault[] {
     ...marks.flatMap(({ file, path, text }) => missing(file, path, `/partners/${text}.svg`)),
     ...unnamed.map((href) => ({
       file: nameOf(`public${href}`),
-      expected: 'no partner of a page has this mark: add one, or delete the file',
+      expected: 'no page lists a partner with this logo: add one, or delete the file',
     })),
     ...portraits.flatMap(({ file, path, text }) => missing(file, path, `/people/${text}.svg`)),
     ...logos.flatMap(({ file }, index) =>
@@ -102,7 +102,13 @@ function titleFaults(files: readonly string[]): Fault[] {
         const words = text.match(/\p{L}{4,}/gu) ?? [];
         const shouts = words.length > 1 && words.every((word) => word === word.toUpperCase());
         return shouts
-          ? [faultIn(source, path, 'expected small letters too: capitals alone are hard to read')]
+          ? [
+              faultIn(
+                source,
+                path,
+                'expected lower-case letters too, because capitals alone are hard to read',
+              ),
+            ]
           : [];
       });
     });
@@ -126,7 +132,11 @@ function farDays(files: readonly string[]): Fault[] {
             text > last,
         )
         .map(({ path }) =>
-          faultIn(source, path, `expected a day until ${last}: nobody would see it for years`),
+          faultIn(
+            source,
+            path,
+            `expected a date no later than ${last}, because it would not be shown for years`,
+          ),
         );
     });
 }
@@ -146,7 +156,7 @@ function laterDays(files: readonly string[]): Fault[] {
         const isDay = path.length === 1 && (path[0] === 'updated' || path[0] === 'reviewed');
         const limit = later(published, latest);
         return isDay && text > limit
-          ? [faultIn(source, path, 'expected a day that has been', latest)]
+          ? [faultIn(source, path, 'expected a date that is not in the future', latest)]
           : [];
       });
     });
@@ -163,7 +173,7 @@ function positionFaults(): Fault[] {
             faultIn(
               front,
               ['steps', index, 'day'],
-              `expected ${before.day} or later: steps stand in their order`,
+              `expected ${before.day} or later: steps must be in the order of their days`,
             ),
           ]
         : [];
@@ -175,18 +185,18 @@ function positionFaults(): Fault[] {
 const DRAWN = /^(legal|legal-ahead|legal-archive|product|industries|fees)\/|^(site|limits)\.yaml$/;
 
 /** Texts with a character that the fonts lack, which a picture or PDF could not show. */
-export function letterFaults(
+export function missingGlyphFaults(
   files: readonly string[],
-  strange: (text: string) => string | null,
+  missingGlyph: (text: string) => string | null,
 ): Fault[] {
   return files
     .filter((file) => HEADS.test(file) || DRAWN.test(file))
     .flatMap((file) => {
       const source = frontOf(sourceOf(file));
       return textsOf(source).flatMap(({ path, text }): Fault[] => {
-        const letter = strange(text);
+        const letter = missingGlyph(text);
         if (!letter) return [];
-        return [faultIn(source, path, `no typeface of the site has the letter ${letter}`)];
+        return [faultIn(source, path, `no font of the site has the character ${letter}`)];
       });
     });
 }

@@ -1,15 +1,15 @@
 import { faultIn, textsOf } from '#content/exact-yaml.ts';
 import { type Fault, nearestOf, show } from '#content/fault.ts';
+import { folderOf } from '#content/file-schemas.ts';
 import {
   filesIn,
-  inLanguage,
   LANGUAGES,
   nameOf,
   type Source,
   sourceOf,
   translationOf,
+  withLanguage,
 } from '#content/files.ts';
-import { folderOf } from '#content/places.ts';
 import { site } from '#content/site.ts';
 import { translatingFiles } from '#content/translations.ts';
 import { GLOSSARY, rowsOf } from '#publish/markdown/glossary.ts';
@@ -53,7 +53,7 @@ const lacking = (from: readonly string[], of: readonly string[]): string | undef
 function changeIn(original: string, translation: string): string | null {
   const [before, after] = [kept(original), kept(translation)];
   const added = lacking(after, before);
-  if (added) return `expected no ${added}, which the original has not`;
+  if (added) return `expected no ${added}, which the original does not have`;
   const lost = lacking(before, after);
   return lost ? `expected ${lost}, as the original has it` : null;
 }
@@ -78,7 +78,7 @@ function phraseFaults(file: string, originals: readonly string[]): Fault[] {
     if (path.length !== 1) return [faultIn(source, path, 'expected a text and its translation')];
     if (!known.has(original)) {
       const nearest = nearestOf(original, [...known]);
-      return [faultIn(source, path, 'translates a text that is not there any more', nearest)];
+      return [faultIn(source, path, 'translates a text that no longer exists', nearest)];
     }
     const change = changeIn(original, text);
     return change ? [faultIn(source, path, change)] : [];
@@ -113,7 +113,7 @@ function documentFaults(file: string, original: Source): Fault[] {
   const { name, text } = sourceOf(file);
   const headings = outline(original.text);
   if (outline(text) !== headings) {
-    const expected = `expected the sections and headings of the original, whose anchors they have: ${headings || 'none'}`;
+    const expected = `expected the sections and headings of the original, because they share its anchors: ${headings || 'none'}`;
     return [{ file: name, line: 1, expected }];
   }
   if (file === GLOSSARY) {
@@ -154,7 +154,7 @@ export function languageFaults(
       : [
           {
             file: nameOf(file),
-            expected: `is read by nothing: expected ${language} in languages of site.yaml`,
+            expected: `is not used: expected ${language} in languages of site.yaml`,
           },
         ];
   });
@@ -162,7 +162,7 @@ export function languageFaults(
     originals.filter((file) => /\.mdx?$/.test(file)).map((file) => [file, sourceOf(file)]),
   );
   const inEach = named.flatMap((language) =>
-    inLanguage(language, () => {
+    withLanguage(language, () => {
       const folder = `${LANGUAGES}/${language}`;
       const files = filesIn(folder).map((file) => file.slice(folder.length + 1));
       const missing = [

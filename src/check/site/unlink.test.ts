@@ -5,7 +5,7 @@ import { unlinked } from './unlink.ts';
 function without(text: string): string {
   const faults = text.split('\n').flatMap((row, index) =>
     [...row.matchAll(/\[(?=[^[]*\]\(\/gone)/g)].map((found) => ({
-      ...{ file: 'a.mdx', expected: 'leads nowhere', gone: true },
+      ...{ file: 'a.mdx', expected: 'the site has no such page or file', gone: true },
       ...{ line: index + 1, column: found.index + 1 },
     })),
   );
@@ -21,7 +21,7 @@ test.each([
 });
 
 test('a fault that is not at a link changes nothing', () => {
-  const fault = { file: 'a.md', expected: 'leads nowhere', line: 1, column: 6 };
+  const fault = { file: 'a.md', expected: 'the site has no such page or file', line: 1, column: 6 };
   expect(unlinked('Read https://site.example/gone.', [fault])).toBe(
     'Read https://site.example/gone.',
   );
@@ -31,7 +31,7 @@ test('a fault that is not at a link changes nothing', () => {
 function withoutEntries(text: string): string {
   const faults = text.split('\n').flatMap((row, index) =>
     [...row.matchAll(/"?(?:\/gone|gone\.mdx)/g)].map((found) => ({
-      ...{ file: 'a.yaml', expected: 'leads nowhere', gone: true },
+      ...{ file: 'a.yaml', expected: 'the site has no such page or file', gone: true },
       ...{ line: index + 1, column: found.index + 1 },
     })),
   );

@@ -21,7 +21,10 @@ export function wrongIdentifiers(
 }
 
 /** Ids of payments and events that the example company does not have. */
-export function strangeExamples(texts: readonly ContentText[], known: readonly string[]): Found[] {
+export function unknownExampleIds(
+  texts: readonly ContentText[],
+  known: readonly string[],
+): Found[] {
   return texts
     .flatMap(({ file, text }) => matches(file, text, EXAMPLE))
     .filter(({ what }) => !known.includes(what));

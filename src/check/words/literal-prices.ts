@@ -1,7 +1,7 @@
 import type { Fault } from '#content/fault.ts';
 import { hasFile, nameOf, sourceOf } from '#content/files.ts';
 import { positionOf } from '#content/marks.ts';
-import { isEnglish } from './of-language.ts';
+import { isEnglish } from './language-support.ts';
 
 /**
  * Finds prices written literally: sums of money, and percentages in sentences about fees. Prices
@@ -90,12 +90,12 @@ const judged = new Map<string, { text: string; prices: LiteralPrice[] }>();
 function found(file: string, text: string): LiteralPrice[] {
   const before = judged.get(file);
   if (before?.text === text) return before.prices;
-  const prices = foundAnew(file, text);
+  const prices = findPrices(file, text);
   judged.set(file, { text, prices });
   return prices;
 }
 
-function foundAnew(file: string, text: string): LiteralPrice[] {
+function findPrices(file: string, text: string): LiteralPrice[] {
   const plain = readable(file, text);
   const sums = [...plain.matchAll(SUM)];
   const inWords = isEnglish() ? [...plain.matchAll(OF_A_FEE)] : [];
@@ -119,7 +119,7 @@ export function literalPrices(
 }
 
 /** Allowed sums that no longer occur. */
-export function idleSums(
+export function unusedSums(
   texts: readonly ContentText[],
   allowed: readonly AllowedSum[],
 ): AllowedSum[] {
@@ -129,14 +129,14 @@ export function idleSums(
   );
 }
 
-function mend(file: string): string {
-  const law = 'a sum that the law fixes is listed with its reason in content/allowed-sums.yaml';
+function correction(file: string): string {
+  const law = 'list a sum fixed by law, with its reason, in content/allowed-sums.yaml';
   if (file.endsWith('.mdx')) {
-    const amount = 'a sum that is no price is <Amount value="48200.00" currency="EUR" />';
-    return `name the tariff's line instead, <Fee line="sepa-out" category="low" />; ${amount}; ${law}`;
+    const amount = 'write a sum that is not a price as <Amount value="48200.00" currency="EUR" />';
+    return `refer to the tariff's line instead, <Fee line="sepa-out" category="low" />; ${amount}; ${law}`;
   }
   if (/^legal(-ahead)?\//.test(file)) return `refer to the price list instead; ${law}`;
-  return `name the tariff's line where the schema has a place for it (fee: sepa-out); ${law}`;
+  return `refer to the tariff's line where the schema has a key for it (fee: sepa-out); ${law}`;
 }
 
 /** The line of an allowed sum in its list. */
@@ -155,13 +155,13 @@ export function priceFaults(
     line,
     column,
     found: JSON.stringify(text),
-    expected: `is a price typed as text: ${mend(file)}`,
+    expected: `is a price typed as text: ${correction(file)}`,
   }));
-  const idle = idleSums(texts, allowed).map(({ file, text }) => ({
+  const idle = unusedSums(texts, allowed).map(({ file, text }) => ({
     file: nameOf('allowed-sums.yaml'),
     line: lineOf(text),
     found: JSON.stringify(text),
-    expected: `does not stand in ${file} any more: delete its entry`,
+    expected: `no longer occurs in ${file}: delete its entry`,
   }));
   return [...prices, ...idle];
 }

@@ -23,7 +23,7 @@ const grades = new Map<string, number>();
 
 /** The grade of a text, cached. */
 export function gradeOf(text: string): number {
-  const grade = grades.get(text) ?? reckonedGrade(text);
+  const grade = grades.get(text) ?? computeGrade(text);
   grades.set(text, grade);
   return grade;
 }
@@ -32,7 +32,7 @@ export function gradeOf(text: string): number {
  * The Flesch–Kincaid grade level, which rises with the length of sentences and words. Figures count
  * as words of one syllable.
  */
-function reckonedGrade(text: string): number {
+function computeGrade(text: string): number {
   const sentences = [...SENTENCES.segment(text)].filter(({ segment }) => /\w/.test(segment));
   const words = [...WORDS.segment(text)].filter(({ isWordLike }) => isWordLike);
   const syllables = words.reduce((all, { segment }) => all + Math.max(1, syllable(segment)), 0);

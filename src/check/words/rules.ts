@@ -8,12 +8,11 @@ import { demo } from '#content/queries/demo-query.ts';
 import * as exceptions from '#content/schemas/exceptions-schema.ts';
 import { factsSchema } from '#content/schemas/facts-schema.ts';
 import { today } from '#content/site.ts';
-import { strangeExamples, wrongIdentifiers } from './identifiers.ts';
+import { unknownExampleIds, wrongIdentifiers } from './identifiers.ts';
+import { isEnglish } from './language-support.ts';
 import { literalFacts, OF_SITE } from './literal-facts.ts';
 import { priceFaults } from './literal-prices.ts';
-import { isEnglish } from './of-language.ts';
 import { AVERAGE_GRADE, gradeOf, HIGHEST_GRADE, readText } from './reading.ts';
-import { slips } from './slips.ts';
 import {
   type ContentText,
   type Found,
@@ -22,6 +21,7 @@ import {
   prose,
   writtenTexts,
 } from './text-rules.ts';
+import { typingErrors } from './typing-errors.ts';
 import { wrongWeekdays } from './weekdays.ts';
 
 /** Rules on the wording of every text: terms, figures, dates and numbers. */
@@ -39,7 +39,7 @@ const HOURS = /^(managerHours|supportHours)\.[a-z]+$/;
 const OTHER_WORDS = new Set(['legal/individual-terms.md', 'house-words.yaml', 'synonyms.yaml']);
 
 /** The text shown to readers; of the API's document only titles, summaries and descriptions. */
-function said({ file, text }: ContentText): ContentText {
+function shownText({ file, text }: ContentText): ContentText {
   if (file !== 'openapi.yaml') return { file, text };
   const lines = text.split('\n').map((line) => /(?:description|summary|title): .*/.exec(line)?.[0]);
   return { file, text: lines.map((line) => line ?? '').join('\n') };
@@ -58,10 +58,10 @@ function houseWords(texts: readonly ContentText[]): Found[] {
     texts
       // Messages contain arguments with names from the code, and may be in another language.
       .filter(({ file }) => !OTHER_WORDS.has(file) && !file.startsWith('words/'))
-      .flatMap((text) => matches(text.file, prose(said(text)), any))
+      .flatMap((text) => matches(text.file, prose(shownText(text)), any))
       .map((found) => {
         const { write } = words.find(({ word }) => word === found.what.toLowerCase()) ?? {};
-        return { ...found, what: `“${found.what}”: the house says: ${write}` };
+        return { ...found, what: `“${found.what}”: preferred term: ${write}` };
       })
   );
 }
@@ -95,7 +95,7 @@ function idle(texts: readonly ContentText[]): Fault[] {
       file: nameOf(file),
       line: lines.findIndex((one) => one.includes(text)) + 1,
       found: JSON.stringify(text),
-      expected: 'stands in no text any more: delete its entry',
+      expected: 'no longer occurs in any text: delete its entry',
     };
   });
 }
@@ -105,7 +105,7 @@ function laterChecks(texts: readonly ContentText[]): Fault[] {
   return texts
     .flatMap(({ file, text }) => matches(file, text, /^\s+checked: (\d{4}-\d{2}-\d{2})$/gm))
     .filter(({ what }) => (/\d.*/.exec(what)?.[0] ?? '') > today())
-    .map((found) => faultOf(found, ': expected a day that has been'));
+    .map((found) => faultOf(found, ': expected a date that is not in the future'));
 }
 
 /** FAQ answers that are hard to read, individually or on average. */
@@ -122,11 +122,11 @@ function hardAnswers(isReadable: (file: string) => boolean): Fault[] {
     .map(({ file, grade }) => ({
       file: nameOf(file),
       line: 1,
-      expected: `reads at grade ${grade.toFixed(1)}: expected ${HIGHEST_GRADE} at the most: shorten its sentences`,
+      expected: `has a reading grade of ${grade.toFixed(1)}: expected at most ${HIGHEST_GRADE}, with shorter sentences`,
     }));
   const average = answers.reduce((sum, { grade }) => sum + grade, 0) / (answers.length || 1);
   if (hard.length > 0 || average <= AVERAGE_GRADE) return hard;
-  const expected = `the answers read at grade ${average.toFixed(1)} on average: expected ${AVERAGE_GRADE}`;
+  const expected = `the answers have an average reading grade of ${average.toFixed(1)}: expected at most ${AVERAGE_GRADE}`;
   return [{ file: nameOf('faq'), expected }];
 }
 
@@ -147,21 +147,27 @@ export function wordFaults(isReadable: (file: string) => boolean): Fault[] {
   const known = Object.values(z.record(z.string(), z.string()).parse(demoEvents(demo())));
   return [
     ...priceFaults(written, load('allowed-sums.yaml', exceptions.allowedSumsSchema)),
-    ...slips(written).map((found) => faultOf(found, '')),
+    ...typingErrors(written).map((found) => faultOf(found, '')),
     ...houseWords(written).map((found) => faultOf(found, '')),
     ...literalFacts(written.filter(isNotTheApi), facts, coincidences).map((found) =>
-      faultOf(found, ' (a fact that has a mark; one that only looks like it: coincidences.yaml)'),
+      faultOf(
+        found,
+        ' instead of the value (if it means something else, list it in coincidences.yaml)',
+      ),
     ),
     ...(isEnglish() ? wrongWeekdays(filled, Number.parseInt(today(), 10)) : []).map((found) =>
-      faultOf(found, ': this date is another day of the week'),
+      faultOf(found, ': this date falls on another day of the week'),
     ),
     ...wrongIdentifiers(
       filled,
       onPurpose.map(({ text }) => text),
     ).map((found) =>
-      faultOf(found, ': its check digits or its form are wrong (wrong-on-purpose.yaml)'),
+      faultOf(
+        found,
+        ': wrong check digits or format (if intended, list it in wrong-on-purpose.yaml)',
+      ),
     ),
-    ...strangeExamples(filled.filter(isNotTheApi), known).map((found) =>
+    ...unknownExampleIds(filled.filter(isNotTheApi), known).map((found) =>
       faultOf(found, ': the example company has no such payment or event (demo.yaml)'),
     ),
     ...laterChecks(filled),

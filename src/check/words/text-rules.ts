@@ -1,6 +1,6 @@
 import { marks } from '#content/facts.ts';
 import { sourceOf, textsIn } from '#content/files.ts';
-import { fillPlaced, positionOf } from '#content/marks.ts';
+import { fillWithPositions, positionOf } from '#content/marks.ts';
 import { HOME_SECTIONS } from '#content/schemas/home-schema.ts';
 
 /** A text of the content directory; `file` is its path inside it. */
@@ -26,19 +26,19 @@ export const writtenTexts = (): ContentText[] =>
 /** A text with its marks replaced, unknown ones excepted; line numbers stay the same. */
 export const filledText = ({ file, text }: ContentText): ContentText => ({
   file,
-  text: fillPlaced(text, marks(), () => undefined).text,
+  text: fillWithPositions(text, marks(), () => undefined).text,
 });
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
-const proses = new Map<string, ContentText & { prose: string }>();
+const proseByFile = new Map<string, ContentText & { prose: string }>();
 
 /** The prose of a text: without code, comments, components, URLs and the keys of front matter. */
 export function prose({ file, text }: ContentText): string {
-  const before = proses.get(file);
+  const before = proseByFile.get(file);
   if (before?.text === text) return before.prose;
   const now = proseOf(file, text);
-  proses.set(file, { file, text, prose: now });
+  proseByFile.set(file, { file, text, prose: now });
   return now;
 }
 

@@ -49,14 +49,14 @@ const MEDIA = '#/paths/~1payments~1{id}/get/responses/200/content/application~1j
 
 test.each([
   [
-    'a reference that leads nowhere',
+    'a reference without a target',
     ['schemas/Payment"', 'schemas/Paymnt"'],
-    `content/openapi.yaml:12: ${MEDIA}/schema/$ref: #/components/schemas/Paymnt leads nowhere`,
+    `content/openapi.yaml:12: ${MEDIA}/schema/$ref: #/components/schemas/Paymnt does not exist`,
   ],
   [
     'a reference to another file',
     ['"#/components/schemas/Payment"', 'other.yaml'],
-    `content/openapi.yaml:12: ${MEDIA}/schema/$ref: "other.yaml" leads out of this document`,
+    `content/openapi.yaml:12: ${MEDIA}/schema/$ref: "other.yaml" is outside this document`,
   ],
   [
     'an example of another type',
@@ -75,7 +75,7 @@ test.each([
   ],
   ['YAML that is none', ['type: object', 'type: [object'], 'content/openapi.yaml:19: #: not valid'],
   ['an unknown mark', ['{{company}}', '{{brand}}'], 'content/openapi.yaml:2: unknown mark'],
-])('%s is refused with file, line, pointer and reason', (_, [from = '', to = ''], said) => {
+])('%s is refused with file, line, pointer and reason', (_, [from = '', to = ''], message) => {
   expect(TEXT).toContain(from);
-  expect(() => check(TEXT.replace(from, to))).toThrow(said);
+  expect(() => check(TEXT.replace(from, to))).toThrow(message);
 });

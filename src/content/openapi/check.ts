@@ -34,10 +34,10 @@ function brokenReferences({ document, fault }: ApiSource): string[] {
     const target = '$ref' in object && !inExample(path) ? object.$ref : undefined;
     if (target === undefined) return [];
     if (typeof target !== 'string' || !target.startsWith('#/')) {
-      return fault([...path, '$ref'], `${JSON.stringify(target)} leads out of this document`);
+      return fault([...path, '$ref'], `${JSON.stringify(target)} is outside this document`);
     }
     if (targetOf(document, target) !== undefined) return [];
-    return fault([...path, '$ref'], `${target} leads nowhere`);
+    return fault([...path, '$ref'], `${target} does not exist`);
   });
 }
 
@@ -47,11 +47,11 @@ export function validatorOf(document: ApiDocument): (schema: Path, value: unknow
   const ajv = new Validator({ strict: false, allErrors: true, validateSchema: false });
   addFormats.default(ajv);
   ajv.addSchema(document as unknown as AnySchema, 'api');
-  const said = ({ instancePath, message, params }: ErrorObject) =>
+  const messageOf = ({ instancePath, message, params }: ErrorObject) =>
     `${instancePath || 'the whole'} ${message}${'additionalProperty' in params ? ` (${params.additionalProperty})` : ''}`;
   return (schema, value) => {
     const validate = ajv.compile({ $ref: `api${pointerOf(schema).replaceAll('%', '%25')}` });
-    return validate(value) ? [] : (validate.errors ?? []).map(said);
+    return validate(value) ? [] : (validate.errors ?? []).map(messageOf);
   };
 }
 

@@ -1,6 +1,6 @@
+import { once } from '../cache.ts';
 import { marks } from '../facts.ts';
 import { hasFile, sourceOf } from '../files.ts';
-import { once } from '../once.ts';
 import { checkApi } from './check.ts';
 import { type ApiSource, readApi } from './source.ts';
 

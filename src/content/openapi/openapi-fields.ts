@@ -26,13 +26,13 @@ export const nameOf = (pointer: string): string => pointer.slice(pointer.lastInd
  * A schema or another part of the document with its reference resolved; keys beside `$ref` override
  * the target's.
  */
-export function resolved<Part extends object>(
+export function resolveReference<Part extends object>(
   document: ApiDocument,
   part: Part | { readonly $ref: string },
 ): Part {
   if (!('$ref' in part) || typeof part.$ref !== 'string') return united(document, part as Part);
   const { $ref, ...over } = part;
-  return { ...resolved(document, targetOf(document, $ref) as Part), ...over } as Part;
+  return { ...resolveReference(document, targetOf(document, $ref) as Part), ...over } as Part;
 }
 
 /**
@@ -40,7 +40,7 @@ export function resolved<Part extends object>(
  * required in each.
  */
 function united<Part extends Schema>(document: ApiDocument, part: Part): Part {
-  const ones = part.oneOf?.map((one) => resolved(document, one)) ?? [];
+  const ones = part.oneOf?.map((one) => resolveReference(document, one)) ?? [];
   if (ones.length === 0 || !ones.every(({ properties }) => properties)) return part;
   const names = new Set(ones.flatMap(({ properties = {} }) => Object.keys(properties)));
   const { oneOf: _, ...rest } = part;
@@ -59,11 +59,11 @@ function unitedField(ones: readonly Schema[], name: string): Schema {
   const same = others.every((one) => JSON.stringify(one) === JSON.stringify(first));
   if (same) return first;
   const all = [first, ...others];
-  const said = new Set(all.map(({ description = '' }) => description));
+  const descriptions = new Set(all.map(({ description = '' }) => description));
   const values = all.flatMap((one) => one.enum ?? []);
   return {
     ...(first.type && { type: first.type }),
-    description: [...said].join(' '),
+    description: [...descriptions].join(' '),
     ...(values.length > 0 && { enum: values }),
   };
 }
@@ -72,7 +72,7 @@ function unitedField(ones: readonly Schema[], name: string): Schema {
 export function objectOf(document: ApiDocument, schema: Schema): string | undefined {
   if (schema.items) return objectOf(document, schema.items);
   if (!schema.$ref) return undefined;
-  return resolved(document, schema).properties ? nameOf(schema.$ref) : undefined;
+  return resolveReference(document, schema).properties ? nameOf(schema.$ref) : undefined;
 }
 
 /** Names of string types by their format. */
@@ -84,7 +84,7 @@ const FORMATS: Readonly<Record<string, () => string>> = {
 };
 
 function typeOf(document: ApiDocument, schema: Schema): string {
-  const whole = resolved(document, schema);
+  const whole = resolveReference(document, schema);
   if (whole.items) return t('api.types.list', { type: typeOf(document, whole.items) });
   if (schema.$ref && whole.properties) return nameOf(schema.$ref);
   const types = [
@@ -134,8 +134,8 @@ export function fieldOf(
   required: boolean,
   open: boolean,
 ): Field {
-  const whole = resolved(document, schema);
-  const inner = whole.items ? resolved(document, whole.items) : whole;
+  const whole = resolveReference(document, schema);
+  const inner = whole.items ? resolveReference(document, whole.items) : whole;
   const object = objectOf(document, schema.items ?? schema);
   return {
     name,
@@ -151,7 +151,7 @@ export function fieldOf(
 
 /** The properties of an object, with required ones marked. */
 export function fieldsOf(document: ApiDocument, schema: Schema, open: boolean): Field[] {
-  const { properties = {}, required = [] } = resolved(document, schema);
+  const { properties = {}, required = [] } = resolveReference(document, schema);
   return Object.entries(properties).map((entry) =>
     fieldOf(document, entry, required.includes(entry[0]), open),
   );

@@ -1,4 +1,11 @@
-import { type Field, fieldOf, fieldsOf, nameOf, objectOf, resolved } from './openapi-fields.ts';
+import {
+  type Field,
+  fieldOf,
+  fieldsOf,
+  nameOf,
+  objectOf,
+  resolveReference,
+} from './openapi-fields.ts';
 import {
   type Answer,
   type ApiDocument,
@@ -95,7 +102,7 @@ function examplesOf(content: Answer['content'] = {}): NamedExample[] {
 
 /** The item schema of a page of objects, which has them in `data`. */
 function itemOf(document: ApiDocument, schema: Schema): Schema | undefined {
-  return resolved(document, schema).properties?.data?.items;
+  return resolveReference(document, schema).properties?.data?.items;
 }
 
 /**
@@ -143,7 +150,7 @@ function operationView(
 ): OperationView {
   const { operationId, summary, description, security, requestBody } = operation;
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((raw) => {
-    const one = resolved<Parameter>(document, raw);
+    const one = resolveReference<Parameter>(document, raw);
     const schema = { ...one.schema, description: one.description };
     const field = fieldOf(document, [one.name, schema], one.required ?? false, true);
     return { ...field, object: undefined, place: one.in };
@@ -166,7 +173,7 @@ function operationView(
       examples: examplesOf(content),
     },
     answers: Object.entries(operation.responses).map(([status, raw]) =>
-      answerView(document, status, resolved<Answer>(document, raw), operation),
+      answerView(document, status, resolveReference<Answer>(document, raw), operation),
     ),
   };
 }

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { ContentError, type Source } from '../files.ts';
-import { fillLines, type Marks } from '../marks.ts';
+import { fillFile, type Marks } from '../marks.ts';
 import type { ApiDocument } from './types.ts';
 
 type Path = readonly (string | number)[];
@@ -29,7 +29,7 @@ export interface ApiSource {
 /** Parses an OpenAPI document. Throws `ContentError` with the line of any YAML fault. */
 export function readApi(source: Source, marks: Marks): ApiSource {
   const { name } = source;
-  const text = fillLines(name, source.text, marks);
+  const text = fillFile(name, source.text, marks);
   const counter = new LineCounter();
   const yaml = parseDocument(text, { lineCounter: counter, merge: true });
   const broken = yaml.errors[0];

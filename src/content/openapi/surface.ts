@@ -1,4 +1,4 @@
-import { resolved } from './openapi-fields.ts';
+import { resolveReference } from './openapi-fields.ts';
 import {
   type ApiDocument,
   METHODS,
@@ -58,7 +58,7 @@ function knownValues({ document }: Context, { $ref, enum: values }: Schema): str
 function ofSchema(all: Context, name: string, raw: Schema, sent: boolean): void {
   const { document, promises, demands } = all;
   // To a client written before the choice existed, a choice between objects is one object.
-  const schema = raw.$ref ? raw : resolved<Schema>(document, raw);
+  const schema = raw.$ref ? raw : resolveReference<Schema>(document, raw);
   const known = sent || name in document.components.schemas ? undefined : knownValues(all, schema);
   promises.push(`${name}: ${known ?? typeOf(schema)}`);
   for (const value of known ? [] : (schema.enum ?? [])) {
@@ -89,7 +89,7 @@ function ofOperation(
   const { document, promises, demands } = all;
   promises.push(name);
   for (const raw of [...(shared ?? []), ...(operation.parameters ?? [])]) {
-    const parameter = resolved<Parameter>(document, raw);
+    const parameter = resolveReference<Parameter>(document, raw);
     promises.push(`${name} takes ${parameter.name}`);
     if (parameter.required) demands.push(`${name} needs ${parameter.name}`);
     ofSchema(all, `${name}?${parameter.name}`, parameter.schema, sent);

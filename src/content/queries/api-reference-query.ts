@@ -1,6 +1,6 @@
+import { once } from '../cache.ts';
 import { ContentError } from '../files.ts';
 import { load, loadFolder } from '../load.ts';
-import { once } from '../once.ts';
 import { apiSource } from '../openapi/load-openapi.ts';
 import { fieldsOf } from '../openapi/openapi-fields.ts';
 import {

@@ -1,24 +1,24 @@
 import { weekday } from '#words/formats.ts';
+import { once } from '../cache.ts';
 import { clockChanges } from '../hours.ts';
 import { load } from '../load.ts';
-import { once } from '../once.ts';
 import { askSchema } from '../schemas/ask-schema.ts';
-import { type AnsweringClock, answeringHours } from '../schemas/site-schema.ts';
+import { type SupportClock, supportHoursOf } from '../schemas/site-schema.ts';
 import { callOf, site, supportHours, supportShort, today } from '../site.ts';
 
 /** The call to action at the end of an article or document. */
-export function bandContent() {
+export function callToActionContent() {
   return { ...load('ask.yaml', askSchema).band, registerHref: site().urls.register };
 }
 
-export type BandContent = ReturnType<typeof bandContent>;
+export type CallToActionContent = ReturnType<typeof callToActionContent>;
 
 /**
  * Support hours, with the data from which a browser tells whether support answers now; `null`
  * without hours.
  */
-const answeringClock = once((): AnsweringClock | null => {
-  const hours = answeringHours(site());
+const answeringClock = once((): SupportClock | null => {
+  const hours = supportHoursOf(site());
   return (
     hours && {
       ...hours,

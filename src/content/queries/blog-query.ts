@@ -1,11 +1,11 @@
 import type { z } from 'zod';
+import { once } from '../cache.ts';
 import { minutesToRead, published } from '../dated.ts';
 import { frontOf } from '../document.ts';
 import { faultIn } from '../exact-yaml.ts';
 import { nearestOf } from '../fault.ts';
 import { ContentError, sourceOf } from '../files.ts';
 import { type Entry, loadFolder } from '../load.ts';
-import { once } from '../once.ts';
 import { blogSchema } from '../schemas/documents-schema.ts';
 import { today } from '../site.ts';
 import { blogPage } from './pages-query.ts';
@@ -56,7 +56,7 @@ export function postPages(): PostPage[] {
   const relatedTo = relatedPosts(all);
   const faults = all.flatMap(({ file, related }) =>
     unknownPosts(known, related).map((unknown) => {
-      const expected = 'expected the file name of another post, without its ending';
+      const expected = 'expected the file name of another post, without its extension';
       const path = ['related', related.indexOf(unknown)];
       return faultIn(frontOf(sourceOf(file)), path, expected, nearestOf(unknown, [...known]));
     }),

@@ -1,5 +1,5 @@
 import { dayText } from '#tariff/day.ts';
-import { heldPriceText, priceParts } from '#tariff/describe.ts';
+import { priceParts, priceTextWithNoBreaks } from '#tariff/describe.ts';
 import { inAlphabet } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 import { faultIn } from '../exact-yaml.ts';
@@ -8,7 +8,7 @@ import { ContentError, sourceOf } from '../files.ts';
 import type { EligibilityTexts, Verdict } from '../schemas/eligibility-schema.ts';
 import { site } from '../site.ts';
 import { tariffInForce } from '../tariffs.ts';
-import { ELIGIBILITY, eligibilityTexts } from './check-link-query.ts';
+import { ELIGIBILITY, eligibilityTexts } from './eligibility-link-query.ts';
 import { feeList } from './fee-list-query.ts';
 import { feeOf } from './fees-query.ts';
 import { industryEntries } from './industries-query.ts';
@@ -62,7 +62,7 @@ function unknownActivities(answers: EligibilityTexts['activity']['answers']): Fa
       const name = answer[key];
       const [where, names] = known[key];
       if (!name || names.includes(name)) return [];
-      const expected = `expected ${where}; an answer about what is gone goes too`;
+      const expected = `expected ${where}; delete answers about removed industries`;
       return [fault(['activity', 'answers', at, key], expected, nearestOf(name, names))];
     }),
   );
@@ -190,7 +190,7 @@ export function eligibilityContent() {
       label,
       prices: feeList(prices, id).items.map((item) => ({
         name: item.label,
-        price: heldPriceText(feeOf(item.id, id), currency),
+        price: priceTextWithNoBreaks(feeOf(item.id, id), currency),
         /** The figure without its terms, for the start of a range. */
         figure: priceParts(feeOf(item.id, id), currency).main,
       })),

@@ -9,9 +9,9 @@ const DRAFT = {
 async function questions(preview: string): Promise<string[]> {
   vi.stubEnv('PREVIEW', preview);
   vi.resetModules();
-  const { layOver } = await import('../files.ts');
+  const { overlayFiles } = await import('../files.ts');
   const { faqGroups } = await import('./faq-query.ts');
-  layOver(DRAFT);
+  overlayFiles(DRAFT);
   return faqGroups().flatMap((group) => group.questions.map(({ question }) => question));
 }
 

@@ -4,8 +4,8 @@ import { industriesPageSchema } from '../schemas/industries-page-schema.ts';
 import { industrySchema } from '../schemas/product-schema.ts';
 import { site } from '../site.ts';
 import { tariffInForce } from '../tariffs.ts';
-import { askContent, bandContent } from './ask-query.ts';
-import { checkLink } from './check-link-query.ts';
+import { askContent, callToActionContent } from './ask-query.ts';
+import { checkLink } from './eligibility-link-query.ts';
 import { feeList } from './fee-list-query.ts';
 import { productParts } from './product-query.ts';
 import { quotationOf } from './quotations-query.ts';
@@ -35,7 +35,7 @@ function toIndustry({ uses, fees, category, ...industry }: Written) {
     })),
     fees: feeList(fees, category),
     quotation: quotationOf(industry.anchor),
-    actions: { register: bandContent(), check: checkLink(industry.anchor) },
+    actions: { register: callToActionContent(), check: checkLink(industry.anchor) },
     /** The currency of the prices and of the payments beside them. */
     currency: tariffInForce().currency,
   };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forget } from '../once.ts';
+import { clearCaches } from '../cache.ts';
 import {
   documentsAhead,
   legalDocuments,
@@ -10,12 +10,12 @@ import {
 /** Sets the day of the build. */
 function on(day: string): void {
   vi.stubEnv('SITE_DAY', day);
-  forget();
+  clearCaches();
 }
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  forget();
+  clearCaches();
 });
 
 const versionsOf = (id: string) =>

@@ -1,6 +1,6 @@
 import { type CutOff, cutOffs, type Limit, limitById, resolveLimits } from '#tariff/limits.ts';
+import { once } from '../cache.ts';
 import { load } from '../load.ts';
-import { once } from '../once.ts';
 import { businessSchema } from '../schemas/business-schema.ts';
 import { jurisdictionsSchema } from '../schemas/jurisdictions-schema.ts';
 import type { Figure } from '../schemas/pieces-schema.ts';

@@ -1,4 +1,4 @@
-import { once } from '../once.ts';
+import { once } from '../cache.ts';
 import { type Post, posts } from './blog-query.ts';
 import { blogPage } from './pages-query.ts';
 

@@ -1,7 +1,7 @@
 import { dayText } from '#tariff/day.ts';
 import { t } from '#words/words.ts';
 import { today } from '../site.ts';
-import { heldBack, PREVIEW } from '../visible.ts';
+import { PREVIEW, reasonNotPublic } from '../visible.ts';
 import { postEntries } from './blog-query.ts';
 import { positionEntries } from './careers-query.ts';
 import { docPages } from './docs-query.ts';
@@ -11,9 +11,9 @@ import { ownEntries } from './own-query.ts';
 /**
  * Every document that is not public, by path, with the reason: `draft`, or the day of publication.
  */
-function heldPages(): ReadonlyMap<string, string> {
-  const held = (href: string, one: Parameters<typeof heldBack>[0]) => {
-    const why = heldBack(one, today());
+function unpublishedPages(): ReadonlyMap<string, string> {
+  const held = (href: string, one: Parameters<typeof reasonNotPublic>[0]) => {
+    const why = reasonNotPublic(one, today());
     return why === null ? [] : [[href, why] as const];
   };
   return new Map([
@@ -31,7 +31,7 @@ function heldPages(): ReadonlyMap<string, string> {
 /** The text of the preview bar on a page; `null` outside previews. */
 export function previewNote(path: string): string | null {
   if (PREVIEW === null) return null;
-  const why = heldPages().get(path);
+  const why = unpublishedPages().get(path);
   if (why === 'draft') return t('preview.draft');
   if (why) return t('preview.before', { day: dayText(why) });
   const day = dayText(today());

@@ -1,4 +1,4 @@
-import { isThere } from '../parts.ts';
+import { isPathAvailable } from '../parts.ts';
 import { feeVersions } from './fees-query.ts';
 
 /** The page of the previous price list. */
@@ -6,4 +6,4 @@ export const EARLIER_PRICES = '/fee/index_old';
 
 /** Whether a page is built: its part of the site exists, and it has content. */
 export const isBuilt = (path: string): boolean =>
-  isThere(path) && (!path.startsWith(EARLIER_PRICES) || feeVersions().previous !== null);
+  isPathAvailable(path) && (!path.startsWith(EARLIER_PRICES) || feeVersions().previous !== null);

@@ -1,7 +1,7 @@
 import { t } from '#words/words.ts';
 import { load } from '../load.ts';
 import { navigation } from '../navigation.ts';
-import { isThere } from '../parts.ts';
+import { isPathAvailable } from '../parts.ts';
 import { searchPageSchema, synonymsSchema } from '../schemas/search-schema.ts';
 import { referenceIndex } from './api-reference-query.ts';
 import { posts } from './blog-query.ts';
@@ -13,7 +13,7 @@ import { newsItems } from './newsroom-query.ts';
 /** The texts and suggestions of the search page, and the kinds of results. */
 export function searchPage() {
   const { kinds, ...texts } = load('pages/search.yaml', searchPageSchema);
-  const those = kinds.map((kind) => ({ ...kind, under: kind.under.filter(isThere) }));
+  const those = kinds.map((kind) => ({ ...kind, under: kind.under.filter(isPathAvailable) }));
   return { ...texts, kinds: those.filter(({ under }) => under.length > 0) };
 }
 

@@ -4,7 +4,7 @@ import { frontOf } from '../document.ts';
 import { textsOf } from '../exact-yaml.ts';
 import { marks } from '../facts.ts';
 import { originalOf, sourceOf } from '../files.ts';
-import { fillPlaced } from '../marks.ts';
+import { fillWithPositions } from '../marks.ts';
 import type { Section } from '../schemas/sections-schema.ts';
 import { site } from '../site.ts';
 import { askContent } from './ask-query.ts';
@@ -20,7 +20,7 @@ export function sectionAnchors(file: string): ReadonlyMap<number, string> {
   return new Map(
     written.flatMap(({ path: [list, at, key, ...deeper], text }) => {
       if (list !== 'sections' || key !== 'heading' || deeper.length > 0) return [];
-      const heading = fillPlaced(text, marks(), () => undefined).text;
+      const heading = fillWithPositions(text, marks(), () => undefined).text;
       return [[Number(at), slug(anchorText(heading))]];
     }),
   );

@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { day } from '#tariff/schema/exact.ts';
 import { rail } from '#tariff/schema/rail-schema.ts';
-import { door, figure, link, listOf, pageFields, person, text, titled } from './pieces-schema.ts';
+import {
+  figure,
+  link,
+  linkWithText,
+  listOf,
+  pageFields,
+  person,
+  text,
+  titledText,
+} from './pieces-schema.ts';
 
-const linked = titled.extend({ link: link.optional() });
+const linked = titledText.extend({ link: link.optional() });
 
 /**
  * A stop of the history; `opens` names the rail that starts there, `rails` those concerned if not
@@ -36,11 +45,11 @@ export const aboutSchema = z.strictObject({
   /** Heading above the offices from `content/pages/careers.yaml`, if they are shown. */
   offices: z.strictObject({ heading: text }).optional(),
   figures: listOf(figure).extend({ note: text, asOf: day }),
-  principles: listOf(titled),
+  principles: listOf(titledText),
   money: listOf(linked).extend({ lead: text, outro: text }),
   notDo: listOf(linked),
   closing: z.strictObject({ heading: text, lead: text }),
-  next: z.array(door).min(1),
+  next: z.array(linkWithText).min(1),
 });
 
 export type AboutPage = z.infer<typeof aboutSchema>;

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { flag, words } from '#tariff/schema/exact.ts';
 import { closingSchema } from './closing-schema.ts';
-import { door, link, listOf, pageFields, text, texts, titled } from './pieces-schema.ts';
+import {
+  link,
+  linkWithText,
+  listOf,
+  pageFields,
+  text,
+  texts,
+  titledText,
+} from './pieces-schema.ts';
 import { limitId } from './references-schema.ts';
 
 const ending = z.enum(['credited', 'refused', 'returned', 'your decision', 'credited, less']);
@@ -14,15 +22,15 @@ const event = z.strictObject({
   code: text,
 });
 
-const told = { heading: text, text };
+const headingAndText = { heading: text, text };
 
 /** `content/pages/api.yaml`: the overview page of the API. */
 export const apiPageSchema = z.strictObject({
   ...pageFields,
   /** The call on the first screen, for copying. */
   call: z.strictObject({ title: text, code: text }),
-  cando: listOf(titled).extend({ not: texts }),
-  first: z.strictObject({ heading: text, lead: text, steps: z.array(titled).min(2).max(6) }),
+  cando: listOf(titledText).extend({ not: texts }),
+  first: z.strictObject({ heading: text, lead: text, steps: z.array(titledText).min(2).max(6) }),
   timeline: z
     .strictObject({ heading: text, note: text, events: z.array(event).min(2).max(6) })
     .refine(({ events }) => events[0]?.kind === 'request', {
@@ -36,20 +44,20 @@ export const apiPageSchema = z.strictObject({
       .array(z.strictObject({ name: text, address: z.url(), key: text, money: text, text }))
       .length(2),
   }),
-  authentication: z.strictObject({ ...told, code: text, link }),
-  webhooks: z.strictObject({ ...told, limit: limitId, events: texts, link }),
+  authentication: z.strictObject({ ...headingAndText, code: text, link }),
+  webhooks: z.strictObject({ ...headingAndText, limit: limitId, events: texts, link }),
   errors: z.strictObject({
-    ...told,
+    ...headingAndText,
     rows: z.array(z.strictObject({ status: text, meaning: text, repeat: flag })).min(1),
     link,
   }),
-  versions: z.strictObject({ ...told, limit: limitId }),
+  versions: z.strictObject({ ...headingAndText, limit: limitId }),
   limits: z.strictObject({
     heading: text,
     rows: z.array(z.strictObject({ limit: limitId, label: text })).min(1),
   }),
   scenarios: z.strictObject({
-    ...told,
+    ...headingAndText,
     endings: z.record(ending, text),
     rows: z
       .array(
@@ -70,10 +78,10 @@ export const apiPageSchema = z.strictObject({
       guides: text,
       resources: text,
       files: text,
-      downloads: z.array(door).min(1),
+      downloads: z.array(linkWithText).min(1),
     })
     .optional(),
-  links: listOf(door),
+  links: listOf(linkWithText),
   closing: closingSchema,
 });
 

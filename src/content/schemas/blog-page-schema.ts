@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, words } from '#tariff/schema/exact.ts';
 import { BOARD } from './boards-schema.ts';
-import { pageFields, text, whole } from './pieces-schema.ts';
+import { integerBetween, pageFields, text } from './pieces-schema.ts';
 
 /** The courses that the lines on a cover can take; a post has that of its topic. */
 export const COVERS = ['through', 'terminus', 'detour', 'return', 'descent', 'ascent'] as const;
@@ -18,7 +18,7 @@ export const blogPageSchema = z.strictObject({
   topics,
   allLabel: words(24),
   /** Posts per page of a list; if there are more, there are further pages and pages by topic. */
-  perPage: whole(1, 40),
+  perPage: integerBetween(1, 40),
   empty: text,
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { whole } from './pieces-schema.ts';
+import { integerBetween } from './pieces-schema.ts';
 
 /**
  * The institution's colours, each a custom property of the style sheet (`src/styles/tokens.css`).
@@ -43,8 +43,8 @@ const oklch = z
  * the line.
  */
 const mark = z.strictObject({
-  width: whole(1, 200),
-  height: whole(1, 200),
+  width: integerBetween(1, 200),
+  height: integerBetween(1, 200),
   shapes: z
     .array(
       z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BOARD } from './boards-schema.ts';
-import { link, listOf, pageFields, text, texts, titled } from './pieces-schema.ts';
+import { link, listOf, pageFields, text, texts, titledText } from './pieces-schema.ts';
 
 /** `content/pages/careers.yaml`: the board's page, and the texts shared by all positions. */
 export const careersPageSchema = z.strictObject({
@@ -16,7 +16,7 @@ export const careersPageSchema = z.strictObject({
       .min(1)
       .max(4),
   }),
-  hiring: listOf(titled).extend({ lead: text }),
+  hiring: listOf(titledText).extend({ lead: text }),
   places: listOf(
     z
       .strictObject({

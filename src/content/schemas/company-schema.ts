@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag } from '#tariff/schema/exact.ts';
 import { path } from './path-schema.ts';
-import { door, listOf, pageFields, text } from './pieces-schema.ts';
+import { linkWithText, listOf, pageFields, text } from './pieces-schema.ts';
 
 /**
  * A fact. `link: licence` links to the licence's entry in the public register, `link: mail` is a
@@ -22,7 +22,7 @@ export const companySchema = z.strictObject({
   ...pageFields,
   lead: text,
   facts: listOf(fact),
-  doors: listOf(door),
+  doors: listOf(linkWithText),
   notice: text,
 });
 

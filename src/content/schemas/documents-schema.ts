@@ -4,19 +4,19 @@ import { checked } from '#hosting/contract/settings.ts';
 import { addMonths } from '#tariff/day.ts';
 import { count, currency, day, flag, id, words } from '#tariff/schema/exact.ts';
 import { rail } from '#tariff/schema/rail-schema.ts';
-import { byline, seatPlace, seatTeam, topic } from './names-schema.ts';
+import { byline, positionPlace, positionTeam, topic } from './names-schema.ts';
 import { openingFields } from './opening-schema.ts';
-import { headFields, order, sources, whole } from './pieces-schema.ts';
+import { headFields, integerBetween, order, sources } from './pieces-schema.ts';
 import { languageTag } from './site-schema.ts';
 
 /** Held back until the author removes the key; shown in previews only. */
 const draft = flag.optional();
 
 const page = z.strictObject({ ...headFields, sources });
-const heldPage = page.extend({ draft });
+const draftablePage = page.extend({ draft });
 
 /** `content/blog/*.mdx` */
-export const blogSchema = heldPage
+export const blogSchema = draftablePage
   .extend({
     date: day,
     updated: day.optional(),
@@ -35,7 +35,7 @@ export const blogSchema = heldPage
   });
 
 /** `content/newsroom/*.mdx` */
-export const newsroomSchema = heldPage.extend({
+export const newsroomSchema = draftablePage.extend({
   date: day,
   kind: z.enum(['announcement', 'product', 'regulatory', 'company']),
   place: words(40),
@@ -43,7 +43,7 @@ export const newsroomSchema = heldPage.extend({
 });
 
 /** `content/docs/**.mdx`; `path` overrides the path derived from the file's location. */
-export const docsSchema = heldPage
+export const docsSchema = draftablePage
   .extend({
     updated: day,
     reviewed: day,
@@ -67,7 +67,7 @@ export const faqGroupsSchema = z
     groups.forEach((group, index) => {
       for (const key of ['id', 'title'] as const) {
         if (groups.findIndex((other) => other[key] === group[key]) === index) continue;
-        const message = 'another group has it already';
+        const message = 'another group already has this id';
         context.addIssue({ code: 'custom', path: [index, key], message });
       }
     });
@@ -76,20 +76,22 @@ export const faqGroupsSchema = z
 /** Annual salary, in whole units of the currency. */
 const salary = z
   .strictObject({ from: count, to: count, currency })
-  .refine((range) => range.to >= range.from, { error: 'expected to to be at least from' });
+  .refine((range) => range.to >= range.from, {
+    error: 'expected the value of to to be at least that of from',
+  });
 
 /** `content/careers/*.mdx` */
 export const careersSchema = page
   .extend({
-    team: seatTeam,
-    places: z.array(seatPlace).min(1),
+    team: positionTeam,
+    places: z.array(positionPlace).min(1),
     type: z.enum(['Full time', 'Part time']),
     salary,
     ...openingFields,
     apply: checked(webAddress).optional(),
     reportsTo: z.string(),
     steps: z
-      .array(z.strictObject({ day: whole(0, 30), title: words(40), text: words(220) }))
+      .array(z.strictObject({ day: integerBetween(0, 30), title: words(40), text: words(220) }))
       .min(3)
       .max(7),
     send: z.array(z.string()).min(2).max(6),

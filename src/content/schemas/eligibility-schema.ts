@@ -36,7 +36,7 @@ const activity = z
     error: 'expected an industry, an entry of business.yaml, or an id with a label',
   });
 
-const said = z.strictObject({ title: words(40), text: words(240) });
+const titleAndText = z.strictObject({ title: words(40), text: words(240) });
 
 /** `content/eligibility.yaml`: the eligibility questions and the results of their answers. */
 export const eligibilitySchema = z.strictObject({
@@ -55,7 +55,13 @@ export const eligibilitySchema = z.strictObject({
   money: z.strictObject({ ...question, answers: z.array(answer).min(2) }),
   documents: z.strictObject({ title: words(60), every: texts, more: link }),
   /** `open` before the first answer, `soFar` as long as no answer excludes an account. */
-  answers: z.strictObject({ open: said, soFar: said, yes: said, ask: said, no: said }),
+  answers: z.strictObject({
+    open: titleAndText,
+    soFar: titleAndText,
+    yes: titleAndText,
+    ask: titleAndText,
+    no: titleAndText,
+  }),
   /** `{category}` is replaced by the category's name. */
   usually: words(120),
   /** If several categories are possible: `{from}` is the lowest, `{to}` the highest. */

@@ -4,7 +4,7 @@ import { eachRail, rail } from '#tariff/schema/rail-schema.ts';
 import { ICON_NAMES } from '#ui/icon/icon-names.ts';
 import { closingSchema } from './closing-schema.ts';
 import { path } from './path-schema.ts';
-import { anyLink, headFields, link, text, titled, wordmarks } from './pieces-schema.ts';
+import { anyLink, headFields, link, text, titledText, wordmarks } from './pieces-schema.ts';
 import { category, feeLine, limitId } from './references-schema.ts';
 import { sectionsAmong } from './sections-schema.ts';
 
@@ -125,7 +125,7 @@ export const homeSchema = z.strictObject({
   team: z
     .strictObject({
       ...opening,
-      parts: z.array(titled.extend({ icon: z.enum(ICON_NAMES), href: path })).length(3),
+      parts: z.array(titledText.extend({ icon: z.enum(ICON_NAMES), href: path })).length(3),
     })
     .optional(),
   developers: z
@@ -157,7 +157,7 @@ export const homeSchema = z.strictObject({
   safeguarding: z
     .strictObject({
       ...opening,
-      statements: z.array(titled).length(3),
+      statements: z.array(titledText).length(3),
       tracks: z.array(track).length(2),
       gap: text,
       link,

@@ -6,7 +6,7 @@ import { day, words } from '#tariff/schema/exact.ts';
 import { rail } from '#tariff/schema/rail-schema.ts';
 import { iban } from '../demo/iban.ts';
 import { closingSchema } from './closing-schema.ts';
-import { euroAmount, pageFields, text, whole } from './pieces-schema.ts';
+import { euroAmount, integerBetween, pageFields, text } from './pieces-schema.ts';
 import { sectionsAmong } from './sections-schema.ts';
 
 const label = words(60);
@@ -37,7 +37,7 @@ const withoutYear = (text: string) =>
 
 const entry = z.strictObject({
   rail,
-  day: whole(1, 31),
+  day: integerBetween(1, 31),
   who: label,
   amount: euroAmount,
   detail: label,
@@ -73,8 +73,8 @@ const drawnSchema = z.strictObject({
         .array(
           z.strictObject({
             from: text,
-            paidIn: whole(1, 60),
-            paidOut: whole(1, 60),
+            paidIn: integerBetween(1, 60),
+            paidOut: integerBetween(1, 60),
           }),
         )
         .length(8),

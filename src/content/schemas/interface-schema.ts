@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { addDays } from '#tariff/day.ts';
 import { day } from '#tariff/schema/exact.ts';
-import { whole } from './pieces-schema.ts';
+import { integerBetween } from './pieces-schema.ts';
 
 /** The seconds of a day without a leap second. */
 const DAY = 86_400;
 
-const milliseconds = whole(1, 60_000);
+const milliseconds = integerBetween(1, 60_000);
 
 /** Percentage of requests answered with a server error: `0.02`. */
 const errors = z.string().regex(/^\d{1,2}\.\d{2}$/, {
@@ -19,7 +19,7 @@ const errors = z.string().regex(/^\d{1,2}\.\d{2}$/, {
 const measured = z.strictObject({
   day,
   /** Seconds from midnight to midnight without an answer. */
-  down: whole(0, DAY),
+  down: integerBetween(0, DAY),
   /**
    * Mean response time: for initiating a payment, reading account information, and confirming
    * funds.
@@ -29,7 +29,7 @@ const measured = z.strictObject({
   funds: milliseconds,
   errors,
   /** The same for the application: seconds down, mean response time, errors. */
-  own: z.strictObject({ down: whole(0, DAY), answer: milliseconds, errors }),
+  own: z.strictObject({ down: integerBetween(0, DAY), answer: milliseconds, errors }),
 });
 
 /** The first day of a quarter and of the next one. */

@@ -9,7 +9,7 @@ import { named } from './references-schema.ts';
  * institution.
  */
 
-const seats = () => load('pages/careers.yaml', careersPageSchema);
+const careersPage = () => load('pages/careers.yaml', careersPageSchema);
 
 /** A topic of the blog. */
 export const topic = named('topic', () =>
@@ -20,7 +20,9 @@ export const topic = named('topic', () =>
 export const byline = named('team', () => site().teams);
 
 /** A team that a position can belong to. */
-export const seatTeam = named('team', () => seats().teams);
+export const positionTeam = named('team', () => careersPage().teams);
 
 /** A place of a position. */
-export const seatPlace = named('place', () => seats().places.items.map(({ name }) => name));
+export const positionPlace = named('place', () =>
+  careersPage().places.items.map(({ name }) => name),
+);

@@ -57,7 +57,7 @@ export const navigationSchema = z.strictObject({
      * links to its entry in the public register.
      */
     statement: words(400)
-      .refine((said) => said.split(site().licence.number).length === 2, {
+      .refine((value) => value.split(site().licence.number).length === 2, {
         error: 'expected {{licenceNumber}} in it, once',
       })
       .optional(),

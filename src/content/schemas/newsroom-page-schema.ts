@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, words } from '#tariff/schema/exact.ts';
-import { link, pageFields, text, texts, whole } from './pieces-schema.ts';
+import { integerBetween, link, pageFields, text, texts } from './pieces-schema.ts';
 
 const boilerplate = z.strictObject({ label: words(24), text: text.min(40) });
 
@@ -26,7 +26,7 @@ export const newsroomPageSchema = z.strictObject({
         z.strictObject({
           label: text,
           file: id,
-          width: whole(1, 4000),
+          width: integerBetween(1, 4000),
           ground: z.enum(['dark', 'light']),
         }),
       )

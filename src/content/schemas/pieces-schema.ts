@@ -13,7 +13,7 @@ export const text = z.string({ error: 'expected a text' }).min(1, { error: 'expe
 export const texts = z.array(text).min(1);
 
 /** A whole number within bounds. */
-export function whole(min: number, max: number) {
+export function integerBetween(min: number, max: number) {
   const error = `expected a whole number from ${min} to ${max}`;
   return z
     .string({ error })
@@ -23,7 +23,7 @@ export function whole(min: number, max: number) {
 }
 
 /** Sort order among siblings; steps of ten leave room for insertions. */
-export const order = whole(0, 9999);
+export const order = integerBetween(0, 9999);
 
 /** Title and description of a page, with editorial limits. */
 export const headFields = { title: words(120).min(5), description: words(160).min(15) };
@@ -45,9 +45,9 @@ export const anyLink = z.strictObject({
 });
 
 /** A link with a sentence about its target. */
-export const door = link.extend({ text });
+export const linkWithText = link.extend({ text });
 
-export const titled = z.strictObject({ title: text, text });
+export const titledText = z.strictObject({ title: text, text });
 
 /** A section that is a list under a heading. */
 export function listOf<Item extends z.ZodType>(item: Item) {
@@ -102,7 +102,7 @@ export const WORDMARK_HEIGHT = 38;
 /** White wordmarks in `content/public/partners/`, with their widths at the common height. */
 export const wordmarks = {
   caption: text,
-  marks: z.array(z.strictObject({ file: text, width: whole(1, 400) })).min(2),
+  marks: z.array(z.strictObject({ file: text, width: integerBetween(1, 400) })).min(2),
 };
 
 export type Wordmarks = z.output<z.ZodObject<typeof wordmarks>>;

@@ -7,14 +7,14 @@ import {
   anchor,
   euroAmount,
   figure,
+  integerBetween,
   link,
   order,
   pageFields,
   sources,
   text,
   texts,
-  titled,
-  whole,
+  titledText,
 } from './pieces-schema.ts';
 import { category, feeLine } from './references-schema.ts';
 import { sectionsAmong } from './sections-schema.ts';
@@ -63,7 +63,7 @@ export const productSchema = z.strictObject({
   /** Sets the section on a light ground. */
   paper: flag.optional(),
   /** The first three are always visible; the rest is in a disclosure. */
-  points: z.array(titled).min(2).max(6),
+  points: z.array(titledText).min(2).max(6),
   not: texts,
   faq: link.optional(),
 });
@@ -110,7 +110,7 @@ const flow = z
           /** An example in euro; the tests of the examples check that they add up. */
           amount: euroAmount.optional(),
           /** The number of payments that make up the amount. */
-          count: whole(1, 9999).optional(),
+          count: integerBetween(1, 9999).optional(),
           /** Marks the company's income, which must exceed the cost of all its payments. */
           earned: flag.optional(),
         }),

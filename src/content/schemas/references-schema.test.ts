@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { placedLines } from '#tariff/lines.ts';
+import { linesWithGroups } from '#tariff/lines.ts';
 import { parseExact } from '../exact-yaml.ts';
 import { feeList } from '../queries/fee-list-query.ts';
 import { tariffInForce } from '../tariffs.ts';
 import { category, feeLine, feeLineOf, limitId } from './references-schema.ts';
 
 const { companies, version } = tariffInForce();
-const line = placedLines(companies)[0]?.line.id ?? '';
+const line = linesWithGroups(companies)[0]?.line.id ?? '';
 
 test.each([
   ['category', category, /unknown category: expected one of \w+/],

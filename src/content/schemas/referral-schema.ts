@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { closingSchema } from './closing-schema.ts';
-import { listOf, pageFields, text, texts, titled, whole } from './pieces-schema.ts';
+import { integerBetween, listOf, pageFields, text, texts, titledText } from './pieces-schema.ts';
 import { feeLine } from './references-schema.ts';
 
 const side = z.strictObject({ title: text, points: texts });
@@ -16,13 +16,13 @@ export const referralSchema = z.strictObject({
     of: text,
     duration: text,
     line: feeLine,
-    months: whole(1, 24),
+    months: integerBetween(1, 24),
     notes: texts,
   }),
   who: z.strictObject({ heading: text, yes: texts, no: texts }),
-  steps: listOf(titled.extend({ who: z.enum(['you', 'company', 'both']) })),
+  steps: listOf(titledText.extend({ who: z.enum(['you', 'company', 'both']) })),
   sides: z.strictObject({ heading: text, referrer: side, referred: side }),
-  conditions: listOf(titled),
+  conditions: listOf(titledText),
   notAllowed: listOf(text),
   faq: listOf(z.strictObject({ question: text, answer: text })),
   closing: closingSchema,

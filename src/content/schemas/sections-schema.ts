@@ -8,7 +8,7 @@ import {
   person,
   text,
   texts,
-  titled,
+  titledText,
   wordmarks,
 } from './pieces-schema.ts';
 import { quotationFields } from './quotations-schema.ts';
@@ -34,7 +34,7 @@ const FORMS = {
   list: z.strictObject({
     kind: z.literal('list'),
     ...head,
-    items: z.array(titled.extend({ link: link.optional() })).min(1),
+    items: z.array(titledText.extend({ link: link.optional() })).min(1),
   }),
   table: z
     .strictObject({
@@ -84,7 +84,7 @@ const FORMS = {
       link: link.optional(),
     })
     .refine(({ register, link: other }) => register ?? other, {
-      error: 'expected register, link or both: it has no button',
+      error: 'expected register, link or both, because the section needs a button',
     }),
 } as const;
 
@@ -115,7 +115,7 @@ function onceEach(sections: readonly (Section | string)[], context: z.Refinement
   );
   names.forEach((name, at) => {
     if (name === false || names.indexOf(name) === at) return;
-    const message = `${name} stands there already: expected each heading and each name once`;
+    const message = `${name} is already used: expected each heading and each name only once`;
     context.addIssue({ code: 'custom', path: [at], message });
   });
 }
@@ -139,7 +139,7 @@ export const sectionsAmong = <Name extends string>(names: readonly [Name, ...Nam
     .refine(
       (all) => !(names as readonly string[]).includes(PARTS) || all.some((one) => one === PARTS),
       {
-        error: `expected ${PARTS} among them: the page is made of them`,
+        error: `expected ${PARTS} among them, because the page is made of them`,
       },
     );
 

@@ -10,7 +10,7 @@ const origins = (scheme?: 'data:' | 'blob:') =>
   z
     .array(
       z.string().refine((text) => text === scheme || ORIGIN.test(text), {
-        error: `expected an origin in small letters such as https://api.example.com, https://*.example.com or wss://chat.example.com${scheme ? `, or ${scheme}` : ''}, without a path`,
+        error: `expected an origin in lower case such as https://api.example.com, https://*.example.com or wss://chat.example.com${scheme ? `, or ${scheme}` : ''}, without a path`,
       }),
     )
     .min(1)

@@ -30,15 +30,15 @@ const WEEKDAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.spli
  * other text.
  */
 function weekdaysOf(days: string): number[] {
-  const said = { weekdays: 'Monday to Friday', 'every day': 'Monday to Sunday' }[days] ?? days;
-  const [first = 0, last = 0] = said.split(' to ').map((name) => WEEKDAYS.indexOf(name) + 1);
+  const dayRange = { weekdays: 'Monday to Friday', 'every day': 'Monday to Sunday' }[days] ?? days;
+  const [first = 0, last = 0] = dayRange.split(' to ').map((name) => WEEKDAYS.indexOf(name) + 1);
   return WEEKDAYS.map((_, index) => index + 1).filter(
     (day) => first && first <= day && day <= last,
   );
 }
 
 /** The days on which support answers, in a form that can be parsed. */
-const answeringDays = words(40).refine((days) => weekdaysOf(days).length > 0, {
+const supportDays = words(40).refine((days) => weekdaysOf(days).length > 0, {
   error: 'expected weekdays, every day, or a range such as Tuesday to Friday',
 });
 
@@ -118,7 +118,7 @@ const base = {
     .strictObject({
       phone: phone.optional(),
       duty: phone.optional(),
-      days: answeringDays.optional(),
+      days: supportDays.optional(),
       from: time.optional(),
       to: time.optional(),
       /** Public holidays, without support even if the weekday is one of `days`. */
@@ -242,7 +242,7 @@ export const configuredOf = ({ analytics, chat }: Pick<Site, 'analytics' | 'chat
 });
 
 /** When support answers: weekdays from 1 (Monday), times as `08:00`, closed days, on the clock of `zone`. */
-export interface AnsweringHours {
+export interface SupportHours {
   readonly days: readonly number[];
   readonly from: string;
   readonly to: string;
@@ -253,7 +253,7 @@ export interface AnsweringHours {
 }
 
 /** The same with the data a browser needs to convert to the zone's time and to name weekdays. */
-export interface AnsweringClock extends AnsweringHours {
+export interface SupportClock extends SupportHours {
   readonly changes: readonly ClockChange[];
   /** Monday first. */
   readonly weekdays: readonly string[];
@@ -264,10 +264,10 @@ export const placeOf = (zone: string): string =>
   (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 /** Support hours; `null` if there are none. */
-export function answeringHours({
+export function supportHoursOf({
   support,
   zone,
-}: Pick<Site, 'support' | 'zone'>): AnsweringHours | null {
+}: Pick<Site, 'support' | 'zone'>): SupportHours | null {
   const { days, from, to, holidays } = support;
   if (!days || !from || !to) return null;
   return { days: weekdaysOf(days), from, to, zone, place: placeOf(zone), closed: holidays };

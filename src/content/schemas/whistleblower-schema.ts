@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag } from '#tariff/schema/exact.ts';
 import { ICON_NAMES } from '#ui/icon/icon-names.ts';
-import { link, listOf, pageFields, sources, text, texts, titled } from './pieces-schema.ts';
+import { link, listOf, pageFields, sources, text, texts, titledText } from './pieces-schema.ts';
 
 /** A stage of a report; one with `value` and `unit` is a legal time limit. */
 const station = z.strictObject({
@@ -12,7 +12,7 @@ const station = z.strictObject({
 });
 
 /** A reporting channel, in the order of the page. */
-const channel = titled.extend({
+const channel = titledText.extend({
   icon: z.enum(ICON_NAMES),
   mail: text.optional(),
   post: text.optional(),

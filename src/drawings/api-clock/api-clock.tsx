@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { Demo } from '#content/demo/schema.ts';
 import { liveRail, rails } from '#tariff/rails.ts';
-import { At } from '#ui/drawing/at.tsx';
 import { Drawing } from '#ui/drawing/drawing.tsx';
+import { Positioned } from '#ui/drawing/positioned.tsx';
 import { Box, Spread, Stack, Text } from '#ui/layout/box.tsx';
 import type { Look } from '#ui/layout/look.ts';
 import { tenths } from '#words/formats.ts';
@@ -88,9 +88,9 @@ function Side({ message, bank = false }: SideProps) {
         strokeWidth="2"
       >
         <line x2="100%" y1="12" y2="12" />
-        <At x={away ? '100%' : '0'} y="12">
+        <Positioned x={away ? '100%' : '0'} y="12">
           <path d={away ? 'M-6 -5L0 0L-6 5' : 'M6 -5L0 0L6 5'} />
-        </At>
+        </Positioned>
       </Drawing>
     </Spread>
   );

@@ -3,7 +3,7 @@ import { Text } from '#ui/layout/box.tsx';
 import type { Look } from '#ui/layout/look.ts';
 import { Panel } from '#ui/panel/panel.tsx';
 import styles from './application-frame.module.css';
-import { rooms } from './rooms.ts';
+import { menuSections } from './menu-sections.ts';
 
 /** How many sections fit on one line of the menu. */
 const ABREAST = 5;
@@ -22,8 +22,8 @@ export function ApplicationFrame({ drawing, open, moment, children, ...look }: F
   return (
     <Panel {...look} drawing={drawing} tabular size="small">
       <Text.div rule="end" tone="mute" shown="tabletUp" className={styles.bar}>
-        <ul className={styles.rooms}>
-          {rooms()
+        <ul className={styles.sections}>
+          {menuSections()
             .slice(0, ABREAST)
             .map(({ id, name }) => (
               <Text.li key={id} wrap="none" data-open={id === open ? '' : undefined}>
@@ -37,7 +37,7 @@ export function ApplicationFrame({ drawing, open, moment, children, ...look }: F
           </Text.span>
         ) : null}
       </Text.div>
-      <div className={styles.room}>{children}</div>
+      <div className={styles.content}>{children}</div>
     </Panel>
   );
 }

@@ -10,7 +10,7 @@ import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
 import { Station, type StationState } from '../lines/station.tsx';
 import styles from './approval-screen.module.css';
-import { rooms } from './rooms.ts';
+import { menuSections } from './menu-sections.ts';
 import { Signatures } from './signatures.tsx';
 
 type Fact = readonly [name: string, value: string];
@@ -65,8 +65,8 @@ function Desk() {
   ];
   return (
     <Panel tabular className={styles.desk}>
-      <ul className={styles.rooms}>
-        {rooms().map(({ id, name }) => (
+      <ul className={styles.sections}>
+        {menuSections().map(({ id, name }) => (
           <li key={id} data-open={id === 'payments' ? '' : undefined}>
             {name}
           </li>

@@ -5,8 +5,8 @@ import { Box, Inline, Spread, Text } from '#ui/layout/box.tsx';
 import type { Look } from '#ui/layout/look.ts';
 import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
+import { litStates } from '../lines/by-rail.ts';
 import { Lines } from '../lines/lines.tsx';
-import { lit } from '../lines/lit.ts';
 import { Station } from '../lines/station.tsx';
 import { ApplicationFrame } from './application-frame.tsx';
 import styles from './tracking-screen.module.css';
@@ -40,7 +40,12 @@ export function TrackingScreen(place: Look) {
   ];
   return (
     <Box {...place} place="relative" className={styles.tracking} data-stroke={railOf(rail).stroke}>
-      <Lines shape="level" lines={lit([rail], 'none')} shown="tabletUp" className={styles.line} />
+      <Lines
+        shape="level"
+        lines={litStates([rail], 'none')}
+        shown="tabletUp"
+        className={styles.line}
+      />
       <Station rail={0} shown="tabletUp" className={styles.join} />
       <ApplicationFrame drawing="tracking-screen" open="payments">
         <Inline spread items="baseline" gap={2}>

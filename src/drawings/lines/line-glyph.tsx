@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type Rail, railOf, rails } from '#tariff/rails.ts';
 import { lookOf } from '#ui/layout/look.ts';
-import { stands } from './stands.ts';
+import { lineSpans } from './line-spans.ts';
 import { STROKE_STYLES } from './strokes.ts';
 
 const PITCH = 9;
@@ -34,7 +34,7 @@ export function LineGlyph({ used, className }: LineGlyphProps) {
       {rails().map((rail, index) => (
         <Line key={rail} rail={rail} y={6 + PITCH * index} used={used.includes(rail)} />
       ))}
-      {(used.length > 0 ? stands(used) : []).map(({ first, span }) => (
+      {(used.length > 0 ? lineSpans(used) : []).map(({ first, span }) => (
         <rect
           key={first}
           x="16"

@@ -8,11 +8,11 @@ import {
   rails,
   STROKES,
 } from '#tariff/rails.ts';
+import { litStates } from './by-rail.ts';
 import { LineGlyph } from './line-glyph.tsx';
+import { lineSpans } from './line-spans.ts';
 import { Lines } from './lines.tsx';
-import { lit } from './lit.ts';
 import { Routes } from './routes.tsx';
-import { stands } from './stands.ts';
 import { Station } from './station.tsx';
 
 /** The rails of a British institution: one instant, one for large sums. */
@@ -54,7 +54,7 @@ describe.each([1, 2, 3, 4, 5])('with %i rails', (count) => {
 
   test('an interchange spans all of them', () => {
     expect(renderToStaticMarkup(<Station span="all" />)).toContain(`data-span="${count}"`);
-    expect(stands(rails())).toEqual([{ first: 0, span: count }]);
+    expect(lineSpans(rails())).toEqual([{ first: 0, span: count }]);
   });
 });
 
@@ -67,8 +67,8 @@ describe('with the rails of a British institution', () => {
   });
 
   test('a line that is not concerned is drawn unlit or not at all', () => {
-    expect(lit(['fps'])).toEqual({ chaps: 'rest', fps: 'lit' });
-    expect(drawn(renderToStaticMarkup(<Lines lines={lit(['chaps'], 'none')} />))).toEqual([
+    expect(litStates(['fps'])).toEqual({ chaps: 'rest', fps: 'lit' });
+    expect(drawn(renderToStaticMarkup(<Lines lines={litStates(['chaps'], 'none')} />))).toEqual([
       'broad',
     ]);
   });

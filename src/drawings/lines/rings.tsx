@@ -1,5 +1,5 @@
 import { rails as all, isLit, type Rail } from '#tariff/rails.ts';
-import { stands } from './stands.ts';
+import { lineSpans } from './line-spans.ts';
 
 /** A stop at the middle of the drawn lines; `along` is 1 or -1 for the direction of travel. */
 export interface Spot {
@@ -23,7 +23,7 @@ export function Rings({ spots, rails, size, edge, place }: RingsProps) {
   const lamp = isLit(rails);
   const middle = (all().length - 1) / 2;
   return spots.flatMap((spot, index) =>
-    stands(rails).map(({ first, span }) => {
+    lineSpans(rails).map(({ first, span }) => {
       const [x, y1] = place(spot, (rails.length === 0 ? 0 : first - middle) * spot.along);
       const [, y2] = place(spot, (first + span - 1 - middle) * spot.along);
       const key = `${index} ${first}`;

@@ -1,6 +1,6 @@
 import { type Rail, rails } from '#tariff/rails.ts';
-import { type Placed, partLook } from '#ui/layout/look.ts';
-import { stands } from './stands.ts';
+import { type PositionedLook, partLook } from '#ui/layout/look.ts';
+import { lineSpans } from './line-spans.ts';
 import styles from './station.module.css';
 
 /**
@@ -9,12 +9,12 @@ import styles from './station.module.css';
  */
 export type StationState = 'ring' | 'done' | 'now' | 'announced' | 'dotted' | 'invalid';
 
-interface StationProps extends Placed {
+interface StationProps extends PositionedLook {
   state?: StationState;
   /** How many lines a capsule spans; 1 is a ring, `all` an interchange of every rail. */
   span?: number | 'all';
   /**
-   * Index of the first line that the station is placed on, from 0 (`stands`), beside an entry. The
+   * Index of the first line that the station is placed on, from 0 (`lineSpans`), beside an entry. The
    * entry is positioned and sets where the lines run (`--rail`, on a phone the strip's position)
    * and the distance from its top to the middle of the ring (`--level`).
    */
@@ -35,9 +35,12 @@ export function Station({ state = 'ring', span = 1, rail, ...look }: StationProp
 }
 
 /** An entry's rings and capsules on the rails that it concerns; a dotted ring if it concerns none. */
-export function Stands({ rails: concerned, ...look }: Placed & { rails: readonly Rail[] }) {
+export function RailStops({
+  rails: concerned,
+  ...look
+}: PositionedLook & { rails: readonly Rail[] }) {
   const state = concerned.length === 0 ? 'dotted' : 'ring';
-  return stands(concerned).map(({ first, span }) => (
+  return lineSpans(concerned).map(({ first, span }) => (
     <Station key={first} state={state} rail={first} span={span} {...look} />
   ));
 }

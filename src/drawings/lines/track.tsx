@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Rail, railOf } from '#tariff/rails.ts';
 import { Text } from '#ui/layout/box.tsx';
-import { type Placed, partLook } from '#ui/layout/look.ts';
+import { type PositionedLook, partLook } from '#ui/layout/look.ts';
 import { Station, type StationState } from './station.tsx';
 import styles from './track.module.css';
 
@@ -13,7 +13,7 @@ export interface Stop {
   state?: StationState;
 }
 
-interface TrackProps extends Placed {
+interface TrackProps extends PositionedLook {
   /** The rail whose stroke is drawn; a plain line if undefined. */
   rail?: Rail | undefined;
   dashed?: boolean;

@@ -1,9 +1,9 @@
 import type { SVGProps } from 'react';
 import { type Currency, formatMoney, formatRoundMoney } from '#tariff/money.ts';
 import { type Rail, railOf } from '#tariff/rails.ts';
-import { At } from '#ui/drawing/at.tsx';
 import { Drawing } from '#ui/drawing/drawing.tsx';
-import { Words } from '#ui/drawing/words.tsx';
+import { DrawingText } from '#ui/drawing/drawing-text.tsx';
+import { Positioned } from '#ui/drawing/positioned.tsx';
 import { Box, Split, Spread, Text } from '#ui/layout/box.tsx';
 import type { Look } from '#ui/layout/look.ts';
 import { t } from '#words/words.ts';
@@ -121,7 +121,7 @@ export function RuleStair(place: Look) {
           </svg>
           {rules.map(({ upTo, rule }, index) => (
             <g key={rule}>
-              <Words
+              <DrawingText
                 size="small"
                 weight="medium"
                 tone="bone"
@@ -130,23 +130,23 @@ export function RuleStair(place: Look) {
                 className={index === 0 ? styles.first : undefined}
               >
                 {rule}
-              </Words>
-              <Words tone="mute" x={ENDS[index]} y="324" textAnchor="end">
+              </DrawingText>
+              <DrawingText tone="mute" x={ENDS[index]} y="324" textAnchor="end">
                 {upToOf(upTo, currency)}
-              </Words>
+              </DrawingText>
             </g>
           ))}
           <circle cx="100%" cy="48" {...RING} />
-          <At x={PAYMENT}>
+          <Positioned x={PAYMENT}>
             <path d="M0 132V300" stroke="var(--edge-strong)" strokeDasharray="4 4" />
             <circle cy="132" {...RING} />
-            <Words size="name" x="14" y="170">
+            <DrawingText size="name" x="14" y="170">
               {formatMoney(homeValue, currency)}
-            </Words>
-            <Words tone="mute" x="14" y="190">
+            </DrawingText>
+            <DrawingText tone="mute" x="14" y="190">
               {payee}
-            </Words>
-          </At>
+            </DrawingText>
+          </Positioned>
         </Drawing>
         <Station rail={0} span="all" />
       </Box>

@@ -1,6 +1,6 @@
 import { formatRoundMoney } from '#tariff/money.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
-import { Words } from '#ui/drawing/words.tsx';
+import { DrawingText } from '#ui/drawing/drawing-text.tsx';
 import { Box, Split, Text } from '#ui/layout/box.tsx';
 import type { Look } from '#ui/layout/look.ts';
 import { t } from '#words/words.ts';
@@ -30,9 +30,9 @@ export function SeatMap(place: Look) {
         <span />
         <svg viewBox="0 0 210 24" width="210" aria-hidden="true">
           {RIGHTS.map(({ right, name, x, anchor }) => (
-            <Words key={right} x={x} y="15" textAnchor={anchor}>
+            <DrawingText key={right} x={x} y="15" textAnchor={anchor}>
               {name()}
-            </Words>
+            </DrawingText>
           ))}
         </svg>
         <span>{t('drawings.seats.used')}</span>

@@ -1,7 +1,7 @@
 import { liveRail, type Rail, rails, shortName } from '#tariff/rails.ts';
-import { At } from '#ui/drawing/at.tsx';
 import { Drawing } from '#ui/drawing/drawing.tsx';
-import { Words } from '#ui/drawing/words.tsx';
+import { DrawingText } from '#ui/drawing/drawing-text.tsx';
+import { Positioned } from '#ui/drawing/positioned.tsx';
 import { Box, Spread, Text } from '#ui/layout/box.tsx';
 import type { Look } from '#ui/layout/look.ts';
 import { shortWeekday, weekday } from '#words/formats.ts';
@@ -44,14 +44,14 @@ interface MomentProps {
 
 function Moment({ x, y, at, what, anchor, dx = 0 }: MomentProps) {
   return (
-    <At x={x} textAnchor={anchor}>
-      <Words size="name" x={dx} y={y}>
+    <Positioned x={x} textAnchor={anchor}>
+      <DrawingText size="name" x={dx} y={y}>
         {at}
-      </Words>
-      <Words x={dx} y={y + 21}>
+      </DrawingText>
+      <DrawingText x={dx} y={y + 21}>
         {what}
-      </Words>
-    </At>
+      </DrawingText>
+    </Positioned>
   );
 }
 
@@ -85,21 +85,21 @@ export function SepaWeek({ cutoff, ...look }: SepaWeekProps) {
         </pattern>
         <rect x="39%" width="28%" height={high} fill="url(#shut)" />
         {DAYS.map(({ day, from, width }) => (
-          <At key={day} x={`${from}%`}>
+          <Positioned key={day} x={`${from}%`}>
             <path d={`M0 0V${high}`} stroke="var(--hair)" />
-            <Words size="name" tone={width < 20 ? 'mute' : undefined} x="14" y="20">
+            <DrawingText size="name" tone={width < 20 ? 'mute' : undefined} x="14" y="20">
               {weekday(day)}
-            </Words>
-          </At>
+            </DrawingText>
+          </Positioned>
         ))}
         <line {...wait} stroke="var(--page)" />
         <line {...wait} stroke="var(--mute)" strokeDasharray="2 9" />
-        <At x={CUT} y={lower}>
+        <Positioned x={CUT} y={lower}>
           <path d="M0 -12V12" stroke="var(--bone)" strokeWidth="4" />
-        </At>
-        <At x={SIGN}>
+        </Positioned>
+        <Positioned x={SIGN}>
           <path d={`M0 48V${lower}`} stroke="var(--edge-strong)" strokeDasharray="4 4" />
-        </At>
+        </Positioned>
         <g stroke="var(--bone)" strokeWidth="4" fill="var(--page)">
           <circle
             cx={SIGN}

@@ -6,11 +6,11 @@ import { Lines } from '#drawings/lines/lines.tsx';
 import { Station } from '#drawings/lines/station.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Titled } from '#ui/heading/titled.tsx';
+import { TitledText } from '#ui/heading/titled-text.tsx';
 import { Box, Inline, Split, Stack, Text } from '#ui/layout/box.tsx';
-import { FactList, LedgerRow } from '#ui/ledger/ledger.tsx';
 import { MoreLink } from '#ui/link/link.tsx';
 import { Way } from '#ui/row/row.tsx';
+import { FactList, ListRow } from '#ui/row-list/row-list.tsx';
 import { Frame, Section, TitledSection } from '#ui/section/section.tsx';
 import { t } from '#words/words.ts';
 import styles from './api.module.css';
@@ -76,13 +76,13 @@ function Abilities({ cando }: Pick<ApiPageContent, 'cando'>) {
         <Box.ul pad={7} at={[2, 13]}>
           {cando.items.map(({ title, text }) => (
             <Split.li key={title} of={2} gap={2} items="baseline" rule="start" pad={5}>
-              <Titled title={title} size="h3" text={text} look={{ measure: 'text' }} />
+              <TitledText title={title} size="h3" text={text} look={{ measure: 'text' }} />
             </Split.li>
           ))}
           {cando.not.map((text) => (
-            <LedgerRow key={text} mark={dotted} tone="bone" rule="start" pad={5}>
+            <ListRow key={text} mark={dotted} tone="bone" rule="start" pad={5}>
               <p>{text}</p>
-            </LedgerRow>
+            </ListRow>
           ))}
         </Box.ul>
       </Frame>

@@ -1,20 +1,20 @@
 import { clsx } from 'clsx';
 import { ProseCode } from '#blocks/prose/code/prose-code.tsx';
 import type { ApiPageTexts } from '#content/schemas/api-page-schema.ts';
+import { litStates } from '#drawings/lines/by-rail.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
-import { lit } from '#drawings/lines/lit.ts';
 import { Station } from '#drawings/lines/station.tsx';
 import { liveRail, rails } from '#tariff/rails.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Text } from '#ui/layout/box.tsx';
-import { LedgerRow } from '#ui/ledger/ledger.tsx';
+import { ListRow } from '#ui/row-list/row-list.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
 import styles from './api.module.css';
 
 type Timeline = ApiPageTexts['timeline'];
 
 /** The state of the lines once the request has named the payment's rail: only that one is lit. */
-export const onLive = () => lit([liveRail()]);
+export const onLive = () => litStates([liveRail()]);
 
 /** The columns of the request and of the first steps, on a wide screen and on a tablet. */
 const LEFT = { at: [1, 6], tablet: [2, 13] } as const;
@@ -63,10 +63,10 @@ function FirstSteps({ first }: Pick<ApiPageTexts, 'first'>) {
       </Text>
       <Box.ol before={5}>
         {first.steps.map(({ title, text }, index) => (
-          <LedgerRow key={title} mark={index + 1} tabular gap={5} rule="start" pad={3}>
+          <ListRow key={title} mark={index + 1} tabular gap={5} rule="start" pad={3}>
             <b>{title}</b>
             <Text size="fine">{text}</Text>
-          </LedgerRow>
+          </ListRow>
         ))}
       </Box.ol>
     </Box.section>

@@ -1,9 +1,9 @@
 import board from '#blocks/board/board.module.css';
-import { AsFeed } from '#blocks/feed/as-feed.tsx';
+import { FeedLink } from '#blocks/feed/feed-link.tsx';
 import type { PostList } from '#content/queries/post-lists-query.ts';
 import type { BlogPage as Texts } from '#content/schemas/blog-page-schema.ts';
+import { litStates } from '#drawings/lines/by-rail.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
-import { lit } from '#drawings/lines/lit.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Text } from '#ui/layout/box.tsx';
 import { Section } from '#ui/section/section.tsx';
@@ -36,14 +36,14 @@ export function BlogPage({ texts, list }: BlogPageProps) {
     <>
       <Section grid pad={7} frame={board.opening}>
         {latest ? (
-          <Lines lines={lit(latest.rails)} shown="tabletUp" className={board.register} />
+          <Lines lines={litStates(latest.rails)} shown="tabletUp" className={board.register} />
         ) : null}
         <Heading size="hero" at={[1, 12]} className={board.heading}>
           {texts.heading}
         </Heading>
         <Text size="lead" before={6} measure="text" at={[1, 9]}>
           {name ?? texts.lead}
-          <AsFeed href="/blog" />
+          <FeedLink href="/blog" />
         </Text>
       </Section>
       {latest ? <LatestPost post={latest} /> : null}

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import board from '#blocks/board/board.module.css';
 import type { Post } from '#content/queries/blog-query.ts';
+import { litStates } from '#drawings/lines/by-rail.ts';
 import { Lamp } from '#drawings/lines/lamp.tsx';
 import { Lines } from '#drawings/lines/lines.tsx';
-import { lit } from '#drawings/lines/lit.ts';
 import { Rings } from '#drawings/lines/rings.tsx';
 import { Station } from '#drawings/lines/station.tsx';
 import { Day } from '#ui/day/day-text.tsx';
@@ -15,16 +15,16 @@ import { Section } from '#ui/section/section.tsx';
 import { rich } from '#words/rich.ts';
 import { t } from '#words/words.ts';
 import styles from './blog.module.css';
+import { COLUMNS, placeStops } from './cover/place-stops.ts';
 import { PostStops } from './cover/post-stops.tsx';
-import { COLUMNS, spread } from './cover/spread.ts';
 
 /** The newest post; the lines turn beside it, and its stops are on those of its rails. */
 export function LatestPost({ post }: { post: Post }) {
   const { title, rails, stops } = post;
-  const spots = spread(stops, 0, COLUMNS).map((x) => ({ x, y: 0, along: 1 as const }));
+  const spots = placeStops(stops, 0, COLUMNS).map((x) => ({ x, y: 0, along: 1 as const }));
   return (
     <Section strip pad={8} frame={styles.frame} labelledBy="latest">
-      <Lines turn="left" lines={lit(rails)} className={clsx(board.register, styles.latest)} />
+      <Lines turn="left" lines={litStates(rails)} className={clsx(board.register, styles.latest)} />
       <Station rail={0} span="all" shown="phone" className={board.begin} />
       <Box place="above" className={styles.text}>
         <Inline.p gap={3} size="fine" tone="mute">

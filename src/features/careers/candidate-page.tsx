@@ -5,19 +5,19 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { Figure } from '#ui/figure/figure.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Stack, Text } from '#ui/layout/box.tsx';
-import { LedgerRow } from '#ui/ledger/ledger.tsx';
 import { Link } from '#ui/link/link.tsx';
+import { ListRow } from '#ui/row-list/row-list.tsx';
 import { Frame, Section, TitledSection } from '#ui/section/section.tsx';
 import { t } from '#words/words.ts';
 import styles from './careers.module.css';
-import { SeatFacts } from './seat-facts.tsx';
-import { applyHref, type Places, type Seat } from './seats.ts';
-import { wind } from './winding.ts';
+import { PositionFacts } from './position-facts.tsx';
+import { applyHref, type ListedPosition, type Places } from './positions.ts';
+import { layOutSteps } from './winding.ts';
 import { WindingRoute } from './winding-route.tsx';
 
 type Texts = CareersPage['candidates'];
 
-interface CandidatePageProps extends Seat {
+interface CandidatePageProps extends ListedPosition {
   places: Places;
   texts: Texts;
   /** The e-mail address for applications to positions without an application URL. */
@@ -35,7 +35,7 @@ function WhatToSend({ texts, send }: { texts: Texts; send: readonly string[] }) 
         </Heading>
         <Text.ol size="large" tone="bone" rule="start" before={6}>
           {send.map((item, index) => (
-            <LedgerRow
+            <ListRow
               key={item}
               mark={
                 <Text.span size="small" tone="mute" aria-hidden="true">
@@ -49,7 +49,7 @@ function WhatToSend({ texts, send }: { texts: Texts; send: readonly string[] }) 
               wrap="balance"
             >
               {item}
-            </LedgerRow>
+            </ListRow>
           ))}
         </Text.ol>
       </Box>
@@ -80,7 +80,7 @@ export function CandidatePage({ id, data, places, texts, email }: CandidatePageP
     href: applyHref(data, email),
     children: data.apply ? texts.urlLabel : texts.emailLabel,
   };
-  const days = wind(data.steps);
+  const days = layOutSteps(data.steps);
   const trail = [
     { label: t('careers.careers'), href: '/careers' },
     { label: data.title, href: `/careers/${id}` },
@@ -96,7 +96,7 @@ export function CandidatePage({ id, data, places, texts, email }: CandidatePageP
           <ButtonLink {...apply} variant="fill" />
         </Box.header>
         <Box self="bottom" at={[9, 13]} tablet={[8, 13]}>
-          <SeatFacts data={data} places={places} />
+          <PositionFacts data={data} places={places} />
         </Box>
       </Section>
       <Section clip before={9} labelledBy="route">

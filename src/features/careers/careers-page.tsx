@@ -1,15 +1,15 @@
-import { AsFeed } from '#blocks/feed/as-feed.tsx';
+import { FeedLink } from '#blocks/feed/feed-link.tsx';
 import { Offices } from '#blocks/offices/offices.tsx';
 import type { CareersPage as Texts } from '#content/schemas/careers-page-schema.ts';
 import { Figure } from '#ui/figure/figure.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Titled } from '#ui/heading/titled.tsx';
+import { TitledText } from '#ui/heading/titled-text.tsx';
 import { Box, Split, Stack, Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Section, TitledSection } from '#ui/section/section.tsx';
 import styles from './careers.module.css';
-import { SeatBoard } from './seat-board.tsx';
-import type { Seat } from './seats.ts';
+import { PositionBoard } from './position-board.tsx';
+import type { ListedPosition } from './positions.ts';
 
 /** The opening of the page: heading, lead and the company's figures. */
 function Opening({ texts }: { texts: Texts }) {
@@ -20,7 +20,7 @@ function Opening({ texts }: { texts: Texts }) {
       </Heading>
       <Text size="lead" measure="text" before={6}>
         {texts.lead}
-        <AsFeed href="/careers" />
+        <FeedLink href="/careers" />
       </Text>
       <Stack gap={7} before={7} className={styles.figures}>
         {texts.figures.items.map((figure) => (
@@ -49,7 +49,7 @@ function Hiring({ texts }: { texts: Texts['hiring'] }) {
       <Box.ul rule="start" at={[6, 13]} tablet={[1, 13]}>
         {texts.items.map(({ title, text }) => (
           <Split.li key={title} of={2} gap={2} pad={5} rule="end">
-            <Titled title={title} text={text} look={{}} />
+            <TitledText title={title} text={text} look={{}} />
           </Split.li>
         ))}
       </Box.ul>
@@ -101,7 +101,7 @@ function Letter({ texts: { heading, text, email } }: { texts: Texts['letter'] })
 
 interface CareersPageProps {
   texts: Texts;
-  positions: readonly Seat[];
+  positions: readonly ListedPosition[];
   /** The address of the registered office. */
   address: string;
 }
@@ -112,7 +112,7 @@ export function CareersPage({ texts, positions, address }: CareersPageProps) {
   return (
     <>
       <Opening texts={texts} />
-      <SeatBoard texts={texts} positions={positions} />
+      <PositionBoard texts={texts} positions={positions} />
       <Offices id="places" heading={heading} places={items} address={address} />
       <Hiring texts={texts.hiring} />
       <Benefits texts={texts.benefits} />

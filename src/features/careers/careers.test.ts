@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answersTo, applyHref, filters, payText, placesText } from './seats.ts';
-import { wind } from './winding.ts';
+import { answersTo, applyHref, filters, payText, placesText } from './positions.ts';
+import { layOutSteps } from './winding.ts';
 
 const place = (name: string, inSentence?: string) => ({
   name,
@@ -11,29 +11,30 @@ const place = (name: string, inSentence?: string) => ({
 });
 const PLACES = [place('Harbour'), place('Hill'), place('Remote', 'remote')];
 
-type Seat = Parameters<typeof answersTo>[1];
-const seat = (team: string, ...places: string[]) => ({ team, places }) as unknown as Seat;
+type ListedPosition = Parameters<typeof answersTo>[1];
+const position = (team: string, ...places: string[]) =>
+  ({ team, places }) as unknown as ListedPosition;
 
 describe('filters', () => {
-  const seats = [seat('Ledger', 'Harbour', 'Remote'), seat('Audit', 'Hill')];
-  const offered = filters(['Audit', 'Kitchen', 'Ledger'], PLACES, seats);
+  const positions = [position('Ledger', 'Harbour', 'Remote'), position('Audit', 'Hill')];
+  const offered = filters(['Audit', 'Kitchen', 'Ledger'], PLACES, positions);
 
   it('list every place and the teams with a position, with the number of positions', () => {
-    const said = (options: typeof offered.teams) =>
+    const countsOf = (options: typeof offered.teams) =>
       options.map(({ label, count }) => [label, count]);
-    expect(said(offered.places)).toEqual(PLACES.map(({ name }) => [name, 1]));
-    expect(said(offered.teams)).toEqual([
+    expect(countsOf(offered.places)).toEqual(PLACES.map(({ name }) => [name, 1]));
+    expect(countsOf(offered.teams)).toEqual([
       ['Audit', 1],
       ['Ledger', 1],
     ]);
   });
 
   it('show a position under its own team and places only', () => {
-    const labels = (one: Seat) =>
+    const labels = (one: ListedPosition) =>
       [...offered.places, ...offered.teams]
         .filter(({ value }) => answersTo(offered, one).split(' ').includes(value))
         .map(({ label }) => label);
-    expect(seats.map(labels)).toEqual([
+    expect(positions.map(labels)).toEqual([
       ['Harbour', 'Remote', 'Ledger'],
       ['Hill', 'Audit'],
     ]);
@@ -65,9 +66,9 @@ describe('the winding route', () => {
   const step = (day: number) => ({ day, title: `Step ${day}`, text: '…' });
 
   it('has every working day up to the last step, and every step of a day', () => {
-    const days = wind([9, 0, 3, 5, 14].map(step)).map(({ day }) => day);
+    const days = layOutSteps([9, 0, 3, 5, 14].map(step)).map(({ day }) => day);
     expect(days).toEqual(Array.from({ length: 15 }, (_, day) => day));
-    expect(wind([0, 1, 1].map(step)).map(({ day }) => day)).toEqual([0, 1, 1]);
+    expect(layOutSteps([0, 1, 1].map(step)).map(({ day }) => day)).toEqual([0, 1, 1]);
   });
 });
 

@@ -13,8 +13,8 @@ import { Prose } from '#ui/prose/prose.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
 import { t } from '#words/words.ts';
 import styles from './careers.module.css';
-import { SeatFacts } from './seat-facts.tsx';
-import { applyHref, type Places, type Seat } from './seats.ts';
+import { PositionFacts } from './position-facts.tsx';
+import { applyHref, type ListedPosition, type Places } from './positions.ts';
 
 /** The pay range of a position, in whole units of its currency. */
 interface Range {
@@ -81,7 +81,7 @@ function PayScale({ ranges, current, currency }: PayScaleProps) {
   );
 }
 
-interface PositionPageProps extends Seat {
+interface PositionPageProps extends ListedPosition {
   places: Places;
   /** The pay ranges of all open positions. */
   ranges: readonly Range[];
@@ -132,7 +132,7 @@ export function PositionPage(props: PositionPageProps) {
           aria-label={t('careers.position')}
         >
           <PayScale ranges={ranges} current={id} currency={data.salary.currency} />
-          <SeatFacts data={data} places={places} pay={false} />
+          <PositionFacts data={data} places={places} pay={false} />
           {closed ? (
             <Text tone="bone" before={6}>
               {closed}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Station } from '#drawings/lines/station.tsx';
-import { At } from '#ui/drawing/at.tsx';
 import { Drawing } from '#ui/drawing/drawing.tsx';
+import { Positioned } from '#ui/drawing/positioned.tsx';
 import { Box, Text } from '#ui/layout/box.tsx';
 import { Frame } from '#ui/section/section.tsx';
 import { t } from '#words/words.ts';
@@ -23,15 +23,15 @@ function DayTrack({ of: { day, week, step }, last }: { of: WorkingDay; last: num
         <Box.i shown="tabletUp" className={clsx(styles.weekend, left && styles.left)} />
       ) : null}
       <Drawing cover shown="tabletUp" stroke="var(--bone)" strokeWidth="4">
-        <At y="38">
+        <Positioned y="38">
           {lit ? <line x1={day === 0 ? -FAR : -1} x2="100%" /> : null}
           {day === last ? (
             <line x1={left ? -FAR : 18} x2={left ? 0 : FAR} stroke="var(--rest)" />
           ) : null}
           {step ? null : <line x1="9" x2="9" y1="-6" y2="6" strokeWidth="3" />}
-        </At>
+        </Positioned>
         {friday ? (
-          <At x={left ? '0%' : '100%'} y="100%">
+          <Positioned x={left ? '0%' : '100%'} y="100%">
             <text
               className={left ? styles.before : undefined}
               textAnchor={left ? 'start' : 'end'}
@@ -43,7 +43,7 @@ function DayTrack({ of: { day, week, step }, last }: { of: WorkingDay; last: num
             >
               {t('careers.weekend')}
             </text>
-          </At>
+          </Positioned>
         ) : null}
       </Drawing>
     </>

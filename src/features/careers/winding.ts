@@ -28,7 +28,7 @@ function placeOf(day: number) {
  * Lays the steps out over weeks of five working days, from day 0 to the last step. A day with
  * several steps appears once for each.
  */
-export function wind(steps: readonly Step[]): WorkingDay[] {
+export function layOutSteps(steps: readonly Step[]): WorkingDay[] {
   const last = Math.max(...steps.map(({ day }) => day));
   const days = Array.from({ length: last + 1 }, (_, day) => day).flatMap((day) => {
     const here = steps.filter((step) => step.day === day);

@@ -7,7 +7,7 @@ import { Station } from '#drawings/lines/station.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Day } from '#ui/day/day-text.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Titled } from '#ui/heading/titled.tsx';
+import { TitledText } from '#ui/heading/titled-text.tsx';
 import { Box, Inline, Split, Spread, Stack, Text } from '#ui/layout/box.tsx';
 import { MoreLink } from '#ui/link/link.tsx';
 import { Way } from '#ui/row/row.tsx';
@@ -67,7 +67,7 @@ function Principles({ texts }: { texts: Texts['principles'] }) {
         {texts.items.map(({ title, text }) => (
           <Box.li key={title} place="relative">
             <Station place="above" block className={styles.ring} />
-            <Titled title={title} text={text} />
+            <TitledText title={title} text={text} />
           </Box.li>
         ))}
       </Box.ul>

@@ -2,7 +2,7 @@ import type { AboutPage } from '#content/schemas/about-schema.ts';
 import { Station } from '#drawings/lines/station.tsx';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Titled } from '#ui/heading/titled.tsx';
+import { TitledText } from '#ui/heading/titled-text.tsx';
 import { Box, Inline, Split, Text } from '#ui/layout/box.tsx';
 import { MoreLink } from '#ui/link/link.tsx';
 import { Section } from '#ui/section/section.tsx';
@@ -50,7 +50,7 @@ export function Money({ texts }: { texts: AboutPage['money'] }) {
         {texts.items.map(({ title, text, link }) => (
           <Box.li key={title} place="relative" className={styles.source}>
             <Station place="absolute" className={styles.ring} />
-            <Titled title={title} text={text} look={{ pad: 3 }} />
+            <TitledText title={title} text={text} look={{ pad: 3 }} />
             <MoreLink to={link} />
           </Box.li>
         ))}

@@ -36,10 +36,10 @@ describe('chapters', () => {
     ['a station without rails of its own is on all that exist', 3, '2024', lit, 0, 2, 'done'],
     ['today is before the first announced station', 4, null, rest, 0, 2, 'now'],
     ['an announced station is on unlit rails', 5, '2027', rest, 0, 2, 'announced'],
-  ])('%s', (_, index, ...told) => {
+  ])('%s', (_, index, ...expected) => {
     const chapter = chapters(STORY)[index];
     expect([chapter?.year, chapter?.lines, chapter?.first, chapter?.span, chapter?.state]).toEqual(
-      told,
+      expected,
     );
   });
 

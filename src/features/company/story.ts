@@ -14,8 +14,13 @@ export interface Chapter extends Omit<StoryStation, 'state'> {
   readonly span: number;
 }
 
-type Told = Omit<StoryStation, 'state'> & Pick<Chapter, 'state'>;
-const today = (): Told => ({ date: '', label: t('company.today'), text: '', state: 'now' });
+type StationOrToday = Omit<StoryStation, 'state'> & Pick<Chapter, 'state'>;
+const today = (): StationOrToday => ({
+  date: '',
+  label: t('company.today'),
+  text: '',
+  state: 'now',
+});
 
 /**
  * Turns the stations of the story into chapters. A rail exists from the station that opens it. That
@@ -23,11 +28,11 @@ const today = (): Told => ({ date: '', label: t('company.today'), text: '', stat
  * exist. Today is inserted before the first announced station; from there on the rails are unlit.
  */
 export function chapters(stations: readonly StoryStation[]): Chapter[] {
-  const told: Told[] = [...stations];
+  const withToday: StationOrToday[] = [...stations];
   const coming = stations.findIndex(({ state }) => state === 'announced');
-  if (coming > 0) told.splice(coming, 0, today());
-  return told.map((station, index): Chapter => {
-    const past = told.slice(0, index);
+  if (coming > 0) withToday.splice(coming, 0, today());
+  return withToday.map((station, index): Chapter => {
+    const past = withToday.slice(0, index);
     const rails = all().filter((rail) => [...past, station].some(({ opens }) => opens === rail));
     const after = station.state === 'done' ? 'lit' : 'rest';
     const concerned = rails.filter((rail) => station.rails?.includes(rail) ?? true);

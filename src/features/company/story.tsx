@@ -1,6 +1,6 @@
 import type { AboutPage } from '#content/schemas/about-schema.ts';
+import { litStates } from '#drawings/lines/by-rail.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
-import { lit } from '#drawings/lines/lit.ts';
 import { Station } from '#drawings/lines/station.tsx';
 import { Day } from '#ui/day/day-text.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
@@ -19,7 +19,7 @@ function ChapterRow({ date, year, label, text, state, lines, first, span }: Chap
       </Text>
       <Box size="entry" place="relative" className={styles.map} aria-hidden="true">
         {Object.keys(lines).length > 0 ? (
-          <Lines shape="straight" lines={{ ...lit([], 'none'), ...lines }} />
+          <Lines shape="straight" lines={{ ...litStates([], 'none'), ...lines }} />
         ) : (
           <i className={styles.paper} />
         )}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { AsFeed } from '#blocks/feed/as-feed.tsx';
+import { FeedLink } from '#blocks/feed/feed-link.tsx';
 import { Lamp } from '#drawings/lines/lamp.tsx';
 import { fileHref, LATEST, SCHEMA_HREF } from '#tariff/downloads.ts';
 import { audiencesOf } from '#tariff/lines.ts';
@@ -110,7 +110,7 @@ export function Archive({ lead, versions, slug }: ArchiveProps) {
           ),
           schema: (text) => <Link href={SCHEMA_HREF}>{text}</Link>,
         })}
-        <AsFeed href="/fee" />
+        <FeedLink href="/fee" />
       </Text>
     </>
   );

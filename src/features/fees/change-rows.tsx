@@ -36,11 +36,11 @@ function whereText(
   return [first, ...others.map((other) => categoryWords(other, tariff))].join(', ');
 }
 
-const comesOrGoes = (how: 'added' | 'removed'): string =>
+const addedOrRemoved = (how: 'added' | 'removed'): string =>
   how === 'added' ? t('fees.added') : t('fees.removed');
 
 function Outcome({ change }: { change: Change }) {
-  if (change.kind !== 'changed') return comesOrGoes(change.kind);
+  if (change.kind !== 'changed') return addedOrRemoved(change.kind);
   const { word, arrow } = OUTCOMES[change.direction];
   return (
     <>
@@ -137,7 +137,7 @@ export function ChangeRows({ list }: { list: ChangeList }) {
           where={categoryLabel?.one ?? t('fees.category')}
           currency={currency}
         >
-          {comesOrGoes(how)}
+          {addedOrRemoved(how)}
         </ChangeRow>
       ))}
       {changes.map((change) => (

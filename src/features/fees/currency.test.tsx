@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { PLAN, VERSIONS } from '#tariff/tariff.fixture.ts';
 import { compareVersions } from '#tariff/versions.ts';
 import { en } from '#words/en.ts';
-import { messagesOf, speak } from '#words/words.ts';
+import { messagesOf, setMessages } from '#words/words.ts';
 import { ChangeRows } from './change-rows.tsx';
 import { Calculator } from './month/calculator.tsx';
 import { monthFacts } from './month/month-facts.ts';
@@ -40,7 +40,7 @@ test.each(Object.entries(shown()))(
 );
 
 const messages = new Map(messagesOf(en));
-afterEach(() => speak(() => ({ language: 'en', messages })));
+afterEach(() => setMessages(() => ({ language: 'en', messages })));
 
 test.each([
   ['en', false],
@@ -48,7 +48,7 @@ test.each([
   ['de', true],
   ['de-CH', false],
 ])('in %s the code of a field stands where the language has it', (language, behind) => {
-  speak(() => ({ language, messages }));
+  setMessages(() => ({ language, messages }));
   const [, classes] =
     /<span class="([^"]*)" aria-hidden="true">CHF<\/span><input/.exec(
       renderToStaticMarkup(shown().month),

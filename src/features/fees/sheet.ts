@@ -4,7 +4,7 @@ import { countPrices } from '#tariff/lines.ts';
 import type { AudienceName } from '#tariff/names.ts';
 import type { Audience, Group, Tariff, TariffLine } from '#tariff/schema/shape.ts';
 import { type Change, type ChangeList, compare } from '#tariff/tariff-changes.ts';
-import { plain } from '#ui/filter/filter.ts';
+import { normaliseText } from '#ui/filter/filter.ts';
 import { t } from '#words/words.ts';
 import { type Crossing, crossings } from './crossings.ts';
 
@@ -111,8 +111,8 @@ export function sheetOf(tariff: Tariff, audience: AudienceName, facts: Facts): S
     });
     const limit = limitText(line, facts.limits);
     const ends = own.some(({ kind }) => kind === 'removed');
-    const said = plain([title, label, note, limit].join(' ')).split(' ');
-    const words = plain(`${per} ${id}`).split(' ');
+    const shown = normaliseText([title, label, note, limit].join(' ')).split(' ');
+    const words = normaliseText(`${per} ${id}`).split(' ');
     return {
       id,
       label,
@@ -122,7 +122,7 @@ export function sheetOf(tariff: Tariff, audience: AudienceName, facts: Facts): S
       cells,
       ends,
       unsaid: [...new Set(words)]
-        .filter((word) => word.length > 2 && !said.includes(word))
+        .filter((word) => word.length > 2 && !shown.includes(word))
         .join(' '),
     };
   }

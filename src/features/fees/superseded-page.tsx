@@ -1,6 +1,6 @@
 import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
+import { litStates } from '#drawings/lines/by-rail.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
-import { lit } from '#drawings/lines/lit.ts';
 import { Station } from '#drawings/lines/station.tsx';
 import { audiencesOf } from '#tariff/lines.ts';
 import { audienceLabel } from '#tariff/names.ts';
@@ -48,7 +48,7 @@ export function SupersededPage({
   return (
     <div className={styles.page}>
       <Section grid strip>
-        <Lines className={styles.right} lines={lit([])} />
+        <Lines className={styles.right} lines={litStates([])} />
         <Box pad={8} at={[2, 12]}>
           <p>
             <Badge>{t('fees.superseded')}</Badge>
@@ -72,7 +72,7 @@ export function SupersededPage({
       </Section>
       <PriceList sheets={sheets} texts={texts} />
       <Section grid strip labelledBy="since">
-        <Lines lines={lit([])} className={styles.last} />
+        <Lines lines={litStates([])} className={styles.last} />
         <Box before={9} at={[2, 12]}>
           <Heading size="h3" id="since">
             {rich(t('fees.whatChanged', { version: current.version }), WHOLE)}

@@ -3,10 +3,10 @@ import { EligibilityStart } from '#blocks/eligibility/eligibility-start.tsx';
 import type { HomeContent } from '#content/queries/home-query.ts';
 import { ApprovalScreen } from '#drawings/application/approval-screen.tsx';
 import { Lines } from '#drawings/lines/lines.tsx';
-import { Stands, Station } from '#drawings/lines/station.tsx';
+import { RailStops, Station } from '#drawings/lines/station.tsx';
 import { Figure } from '#ui/figure/figure.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Titled } from '#ui/heading/titled.tsx';
+import { TitledText } from '#ui/heading/titled-text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Box, Inline, Split, Spread, Stack, Subgrid, Text } from '#ui/layout/box.tsx';
 import { MoreLink } from '#ui/link/link.tsx';
@@ -44,7 +44,7 @@ export function AccountSteps({ texts }: { texts: NonNullable<HomeContent['openin
             <Station span="all" rail={0} state={index === steps.length - 1 ? 'now' : 'ring'} />
             <Figure value={figure} unit={unit} className={styles.figure} />
             <div>
-              <Titled title={title} text={text} look={ABOUT} />
+              <TitledText title={title} text={text} look={ABOUT} />
             </div>
           </Inline.li>
         ))}
@@ -73,7 +73,7 @@ export function Industries({
       <Subgrid.ul phone="block" rule="start" before={8} at={[2, 13]}>
         {texts.entries.map(({ label, summary, href, rails }) => (
           <Row key={href} flow="subgrid" phone="block" at={[1, 12]} className={styles.industry}>
-            <Stands rails={rails} />
+            <RailStops rails={rails} />
             <RowLink href={href} flow="subgrid" phone="block" items="middle" pad={4} at={[1, 12]}>
               <Heading level={3} size="h2" at={[1, 8]}>
                 {label}

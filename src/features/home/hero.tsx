@@ -3,9 +3,9 @@ import { Quotation } from '#blocks/quotation/quotation.tsx';
 import { Wordmarks } from '#blocks/wordmarks/wordmarks.tsx';
 import type { HomeContent } from '#content/queries/home-query.ts';
 import { AccountPanel } from '#drawings/account-panel/account-panel.tsx';
-import { Answering } from '#drawings/answering/answering.tsx';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Station } from '#drawings/lines/station.tsx';
+import { SupportStatusLine } from '#drawings/support-status/support-status-line.tsx';
 import { isLit, railOf } from '#tariff/rails.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading, HeadingLines } from '#ui/heading/heading.tsx';
@@ -58,14 +58,14 @@ export function Hero({ texts, ask, register }: HeroProps) {
               <Text size="fine" className={styles.person}>
                 <Link href="#ask">{person}</Link>
                 {ask.answering ? (
-                  <Answering
+                  <SupportStatusLine
                     hours={ask.answering.hours}
                     size="small"
                     tone="mute"
                     className={styles.answering}
                   >
                     {ask.answering.inShort}
-                  </Answering>
+                  </SupportStatusLine>
                 ) : null}
               </Text>
             ) : null}

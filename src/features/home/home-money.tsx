@@ -6,7 +6,7 @@ import { Station } from '#drawings/lines/station.tsx';
 import { Track } from '#drawings/lines/track.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Titled } from '#ui/heading/titled.tsx';
+import { TitledText } from '#ui/heading/titled-text.tsx';
 import { Box, Inline, Split, Stack, Text } from '#ui/layout/box.tsx';
 import { MoreLink } from '#ui/link/link.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
@@ -144,7 +144,7 @@ export function Safeguarding({ texts }: { texts: Texts }) {
       <Box.ol rule="end" at={[8, 13]} tablet={[7, 13]} className={styles.below}>
         {texts.statements.map(({ title, text }) => (
           <Box.li key={title} rule="start" pad={5}>
-            <Titled title={title} text={text} />
+            <TitledText title={title} text={text} />
           </Box.li>
         ))}
       </Box.ol>

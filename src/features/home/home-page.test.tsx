@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { layOver, sourceOf } from '#content/files.ts';
-import { forget } from '#content/once.ts';
+import { clearCaches } from '#content/cache.ts';
+import { overlayFiles, sourceOf } from '#content/files.ts';
 import { homeContent } from '#content/queries/home-query.ts';
 import { HOME_SECTIONS } from '#content/schemas/home-schema.ts';
 import { HomePage } from './home-page.tsx';
@@ -10,14 +10,14 @@ const FILE = 'pages/home.yaml';
 const { text } = sourceOf(FILE);
 
 afterEach(() => {
-  layOver({});
-  forget();
+  overlayFiles({});
+  clearCaches();
 });
 
 /** The home page rendered from the text of its content file. */
 function drawn(file: string): string {
-  layOver({ [FILE]: file });
-  forget();
+  overlayFiles({ [FILE]: file });
+  clearCaches();
   const content = homeContent();
   return renderToStaticMarkup(<HomePage content={content} sections={content.sections} />);
 }

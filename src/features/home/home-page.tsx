@@ -1,7 +1,7 @@
 import { Ask } from '#blocks/ask/ask.tsx';
 import { Closing } from '#blocks/closing/closing.tsx';
-import { Composed, PAST, type Piece } from '#blocks/sections/composed.tsx';
-import type { ShownSection } from '#blocks/sections/declared.tsx';
+import type { SectionWithImage } from '#blocks/sections/declared-section.tsx';
+import { PASSING_LEFT, type PageSection, PageSections } from '#blocks/sections/page-sections.tsx';
 import type { HomeContent } from '#content/queries/home-query.ts';
 import type { HomeSection } from '#content/schemas/home-schema.ts';
 import { DemoContext } from '#drawings/demo-figures.ts';
@@ -15,15 +15,15 @@ import { Rails } from './home-rails.tsx';
 interface HomePageProps {
   content: HomeContent;
   /** The sections in the order of content, with their processed images. */
-  sections: readonly (HomeSection | ShownSection)[];
+  sections: readonly (HomeSection | SectionWithImage)[];
 }
 
 /** Each section, and where the lines enter and leave it. */
-function piecesOf(content: HomeContent): Readonly<Record<HomeSection, Piece>> {
+function piecesOf(content: HomeContent): Readonly<Record<HomeSection, PageSection>> {
   const { proof, rails, opening, industries, fees, team, developers, safeguarding, news } = content;
   return {
-    proof: { ...PAST, drawn: proof && <Proof texts={proof} /> },
-    clients: { ...PAST, drawn: <Clients {...content} /> },
+    proof: { ...PASSING_LEFT, drawn: proof && <Proof texts={proof} /> },
+    clients: { ...PASSING_LEFT, drawn: <Clients {...content} /> },
     rails: {
       enter: 'left',
       leave: 'right',
@@ -54,8 +54,8 @@ function piecesOf(content: HomeContent): Readonly<Record<HomeSection, Piece>> {
       drawn: safeguarding && <Safeguarding texts={safeguarding} />,
       paper: true,
     },
-    ask: { ...PAST, drawn: <Ask content={content.ask} lined /> },
-    news: { ...PAST, drawn: news && <News texts={news} /> },
+    ask: { ...PASSING_LEFT, drawn: <Ask content={content.ask} lined /> },
+    news: { ...PASSING_LEFT, drawn: news && <News texts={news} /> },
   };
 }
 
@@ -65,7 +65,7 @@ export function HomePage({ content, sections }: HomePageProps) {
   return (
     <DemoContext value={content.demo}>
       <Hero texts={content.hero} ask={asks ? content.ask : null} register={content.registerHref} />
-      <Composed sections={sections} pieces={piecesOf(content)} from="left" to="left" />
+      <PageSections sections={sections} pieces={piecesOf(content)} from="left" to="left" />
       <Closing texts={content.closing} register={content.registerHref} />
     </DemoContext>
   );

@@ -7,10 +7,10 @@ import { PartsOpening } from '#blocks/parts/parts-opening.tsx';
 import { FoldedPrices, Prices, pricesTitle } from '#blocks/parts/prices.tsx';
 import { Refusals } from '#blocks/parts/refusals.tsx';
 import { Quotation } from '#blocks/quotation/quotation.tsx';
-import { Composed, PAST } from '#blocks/sections/composed.tsx';
-import type { ShownSection } from '#blocks/sections/declared.tsx';
+import type { SectionWithImage } from '#blocks/sections/declared-section.tsx';
+import { PASSING_LEFT, PageSections } from '#blocks/sections/page-sections.tsx';
 import type { IndustriesContent, Industry } from '#content/queries/industries-query.ts';
-import { lit } from '#drawings/lines/lit.ts';
+import { litStates } from '#drawings/lines/by-rail.ts';
 import { RingList } from '#drawings/lines/ring-list.tsx';
 import { rails as all } from '#tariff/rails.ts';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -20,10 +20,10 @@ import { Link } from '#ui/link/link.tsx';
 import row from '#ui/row/row.module.css';
 import { Row } from '#ui/row/row.tsx';
 import { t } from '#words/words.ts';
+import type { IndustryDrawingProps } from './drawings/example.ts';
 import styles from './industries.module.css';
 import { DRAWINGS } from './industry-drawings.tsx';
-import type { InstrumentProps } from './instruments/instrument.ts';
-import { counted } from './sums.ts';
+import { labelWithCount } from './sums.ts';
 
 /** The number of prices shown without unfolding. */
 const KEY_PRICES = 4;
@@ -36,7 +36,7 @@ function Columns({ industry }: { industry: Industry }) {
       <FoldedPrices title={pricesTitle(fees)} items={fees.items.slice(0, KEY_PRICES)} />
       <Detail
         title={t('industries.asks')}
-        summary={counted(t('industries.asks'), asks)}
+        summary={labelWithCount(t('industries.asks'), asks)}
         className={styles.asks}
       >
         <RingList items={asks} before={4} size="fine" entry={{ rule: 'start', gap: 3, pad: 2 }} />
@@ -49,7 +49,7 @@ function Columns({ industry }: { industry: Industry }) {
 /**
  * The folded details: the law, the refusals, the parts used, more prices and an example in figures.
  */
-function Details(given: InstrumentProps) {
+function Details(given: IndustryDrawingProps) {
   const { law, refuses, uses, fees, guide, example } = given.industry;
   return (
     <>
@@ -85,12 +85,12 @@ function Details(given: InstrumentProps) {
 }
 
 /** After the last industry all lines are lit, on the left. */
-const onward = () => ({ enter: 'left', states: lit(all()) }) as const;
+const onward = () => ({ enter: 'left', states: litStates(all()) }) as const;
 
 interface IndustriesPageProps {
   content: IndustriesContent;
   /** The sections in the order of content, with their processed images. */
-  sections: readonly ('parts' | 'ask' | ShownSection)[];
+  sections: readonly ('parts' | 'ask' | SectionWithImage)[];
 }
 
 /** The industries in the order of content, each with a drawing of its flow of money. */
@@ -112,7 +112,7 @@ export function IndustriesPage({ content, sections }: IndustriesPageProps) {
         label={t('industries.index')}
         parts={industries}
       />
-      <Composed
+      <PageSections
         sections={sections}
         from="right"
         to="left"
@@ -147,7 +147,7 @@ export function IndustriesPage({ content, sections }: IndustriesPageProps) {
               />
             ),
           },
-          ask: { ...PAST, drawn: <Ask content={content.ask} lined /> },
+          ask: { ...PASSING_LEFT, drawn: <Ask content={content.ask} lined /> },
         }}
       />
       <Closing texts={content.closing} register={content.registerHref} size="title" />

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Detail } from '#blocks/parts/detail.tsx';
 import type { Industry } from '#content/queries/industries-query.ts';
 import { t } from '#words/words.ts';
+import { Budgets, ClientMoney, Held, Settled } from './drawings/accounts.tsx';
+import type { IndustryDrawingProps } from './drawings/example.ts';
+import { Month } from './drawings/month.tsx';
+import { Night } from './drawings/night.tsx';
 import { FlowMap } from './flow/flow-map.tsx';
-import { Budgets, ClientMoney, Held, Settled } from './instruments/accounts.tsx';
-import type { InstrumentProps } from './instruments/instrument.ts';
-import { Month } from './instruments/instrument-month.tsx';
-import { Night } from './instruments/night.tsx';
-import { counted } from './sums.ts';
+import { labelWithCount } from './sums.ts';
 
 /** The most payments in a flow that is not folded on a phone. */
 const LONG = 4;
@@ -17,7 +17,7 @@ function Flow({ industry }: { industry: Industry }) {
   const scale = industry.wide ? { row: 72, between: 70 } : { row: 66, between: 64 };
   const map = <FlowMap industry={industry} {...scale} />;
   return payments.length > LONG ? (
-    <Detail summary={counted(t('industries.flow'), payments)}>{map}</Detail>
+    <Detail summary={labelWithCount(t('industries.flow'), payments)}>{map}</Detail>
   ) : (
     map
   );
@@ -25,7 +25,7 @@ function Flow({ industry }: { industry: Industry }) {
 
 /** The drawing of an industry's money, by its name in content. */
 export const DRAWINGS: Readonly<
-  Record<Industry['drawing'], (given: InstrumentProps) => ReactNode>
+  Record<Industry['drawing'], (given: IndustryDrawingProps) => ReactNode>
 > = {
   flow: ({ industry }) => <Flow industry={industry} />,
   night: (given) => <Night {...given} />,

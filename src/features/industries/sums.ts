@@ -3,7 +3,7 @@ import { amountText, exact, sum } from '#tariff/money.ts';
 import { t } from '#words/words.ts';
 
 /** The amount minus the others. */
-export function less(amount: string, ...others: readonly string[]): string {
+export function minus(amount: string, ...others: readonly string[]): string {
   return amountText(exact(amount).minus(sum(others)));
 }
 
@@ -22,20 +22,21 @@ function total(flow: Flow, ends: { from?: string; to?: string }): string {
 }
 
 /** The number of payments from one node to another: `96 payments`. */
-export function payments(flow: Flow, from: string, to: string): string {
+export function paymentCount(flow: Flow, from: string, to: string): string {
   const count = between(flow, { from, to }).reduce((all, one) => all + (one.count ?? 1), 0);
   return t('industries.payments', { count });
 }
 
 /** The sum of the payments from one node to another or, without `to`, to all others. */
-export function carried(flow: Flow, from: string, to?: string): string {
+export function amountSent(flow: Flow, from: string, to?: string): string {
   return total(flow, { from, ...(to && { to }) });
 }
 
 /** The sum of all payments to a node. */
-export function received(flow: Flow, to: string): string {
+export function amountReceived(flow: Flow, to: string): string {
   return total(flow, { to });
 }
 
 /** The summary of a list that is folded on a phone: its name and the number of entries. */
-export const counted = (name: string, { length }: readonly unknown[]) => `${name}\u00a0· ${length}`;
+export const labelWithCount = (name: string, { length }: readonly unknown[]) =>
+  `${name}\u00a0· ${length}`;

@@ -6,13 +6,13 @@ import board from '#blocks/board/board.module.css';
 import { Copies } from '#blocks/copy/copies.tsx';
 import type { NewsItem } from '#content/queries/newsroom-query.ts';
 import type { NewsroomPage } from '#content/schemas/newsroom-page-schema.ts';
+import { litStates } from '#drawings/lines/by-rail.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
-import { lit } from '#drawings/lines/lit.ts';
 import { Rings } from '#drawings/lines/rings.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx';
 import { Day } from '#ui/day/day-text.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Titled } from '#ui/heading/titled.tsx';
+import { TitledText } from '#ui/heading/titled-text.tsx';
 import { Box, Split, Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Prose } from '#ui/prose/prose.tsx';
@@ -45,7 +45,7 @@ function Top({ item: { kind, title, rails } }: Pick<ItemPageProps, 'item'>) {
         </Heading>
       </Frame>
       <Box place="relative" clip className={styles.level} data-screen="">
-        <Lines shape="level" lines={lit(rails)} />
+        <Lines shape="level" lines={litStates(rails)} />
         <Frame>
           <svg className={board.rings} overflow="visible" aria-hidden="true">
             <Rings
@@ -74,7 +74,7 @@ function End({ texts, company }: Pick<ItemPageProps, 'texts' | 'company'>) {
     <Split.footer of={2} gap={6} pad={5} before={8} className={styles.end}>
       {ends.map((end) => (
         <div key={end.title}>
-          <Titled {...end} level={2} />
+          <TitledText {...end} level={2} />
         </div>
       ))}
     </Split.footer>

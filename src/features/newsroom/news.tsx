@@ -1,7 +1,7 @@
 import board from '#blocks/board/board.module.css';
 import type { NewsItem } from '#content/queries/newsroom-query.ts';
+import { lineSpans } from '#drawings/lines/line-spans.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
-import { stands } from '#drawings/lines/stands.ts';
 import { Station } from '#drawings/lines/station.tsx';
 import { dayParts } from '#tariff/day.ts';
 import { Heading } from '#ui/heading/heading.tsx';
@@ -50,7 +50,7 @@ function Item({ item }: { item: NewsItem }) {
           {item.description}
         </Text>
       </div>
-      {stands(item.rails).map(({ first, span }) => (
+      {lineSpans(item.rails).map(({ first, span }) => (
         <Station key={first} span={span} rail={first} state={state} />
       ))}
     </Stack.li>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import board from '#blocks/board/board.module.css';
-import { AsFeed } from '#blocks/feed/as-feed.tsx';
+import { FeedLink } from '#blocks/feed/feed-link.tsx';
 import type { NewsItem } from '#content/queries/newsroom-query.ts';
 import type { NewsroomPage as Texts } from '#content/schemas/newsroom-page-schema.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
@@ -44,7 +44,7 @@ function NewsroomOpening({ heading, lead }: Pick<Texts, 'heading' | 'lead'>) {
         </Heading>
         <Text {...LEAD} className={styles.lead}>
           {lead}
-          <AsFeed href="/newsroom" />
+          <FeedLink href="/newsroom" />
         </Text>
       </Frame>
     </Section>

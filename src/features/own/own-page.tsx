@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Band } from '#blocks/ask/band.tsx';
+import { CallToAction } from '#blocks/ask/call-to-action.tsx';
 import { Closing } from '#blocks/closing/closing.tsx';
-import { Declared, type ShownSection } from '#blocks/sections/declared.tsx';
-import type { BandContent } from '#content/queries/ask-query.ts';
+import { DeclaredSection, type SectionWithImage } from '#blocks/sections/declared-section.tsx';
+import type { CallToActionContent } from '#content/queries/ask-query.ts';
 import type { OwnPageContent } from '#content/queries/own-query.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
@@ -11,9 +11,9 @@ import { Prose } from '#ui/prose/prose.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
 
 interface OwnPageProps extends Pick<OwnPageContent, 'texts' | 'registerHref'> {
-  sections: readonly ShownSection[];
+  sections: readonly SectionWithImage[];
   /** The end of a page without a closing section of its own. */
-  band: BandContent;
+  band: CallToActionContent;
   /** The rendered text, if the page has one. */
   children?: ReactNode;
 }
@@ -51,12 +51,12 @@ export function OwnPage({ texts, registerHref, sections, band, children }: OwnPa
         ) : null}
       </Section>
       {sections.map((section, index) => (
-        <Declared key={section.id || `${section.kind} ${index}`} section={section} />
+        <DeclaredSection key={section.id || `${section.kind} ${index}`} section={section} />
       ))}
       {closing ? (
         <Closing texts={closing} register={registerHref} size="title" />
       ) : (
-        <Band content={band} />
+        <CallToAction content={band} />
       )}
     </Box>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Asked } from '#blocks/parts/course.ts';
+import type { CourseOptions } from '#blocks/parts/course.ts';
 import type { ProductContent, ProductPart } from '#content/queries/product-query.ts';
 import { ApiClock } from '#drawings/api-clock/api-clock.tsx';
 import { OverviewScreen } from '#drawings/application/overview-screen.tsx';
@@ -13,7 +13,7 @@ import { Box } from '#ui/layout/box.tsx';
 import styles from './product.module.css';
 
 interface PartDrawing {
-  asked: Asked;
+  asked: CourseOptions;
   /** The drawing itself meets the lines, so it extends to them. */
   joined?: boolean;
   draw: (content: Pick<ProductContent, 'weekCutoff'>) => ReactNode;

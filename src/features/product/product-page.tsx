@@ -5,8 +5,8 @@ import { Parts } from '#blocks/parts/parts.tsx';
 import { PartsOpening } from '#blocks/parts/parts-opening.tsx';
 import { Prices, pricesTitle } from '#blocks/parts/prices.tsx';
 import { Refusals } from '#blocks/parts/refusals.tsx';
-import { Composed } from '#blocks/sections/composed.tsx';
-import type { ShownSection } from '#blocks/sections/declared.tsx';
+import type { SectionWithImage } from '#blocks/sections/declared-section.tsx';
+import { PageSections } from '#blocks/sections/page-sections.tsx';
 import type { ProductContent, ProductPart } from '#content/queries/product-query.ts';
 import { DemoContext } from '#drawings/demo-figures.ts';
 import { liveRail } from '#tariff/rails.ts';
@@ -57,7 +57,7 @@ function PartDetails({ part }: { part: ProductPart }) {
 interface ProductPageProps {
   content: ProductContent;
   /** The sections in the order of content, with their processed images. */
-  sections: readonly ('parts' | ShownSection)[];
+  sections: readonly ('parts' | SectionWithImage)[];
 }
 
 /**
@@ -78,7 +78,7 @@ export function ProductPage({ content, sections }: ProductPageProps) {
           label={t('product.index')}
           parts={parts}
         />
-        <Composed
+        <PageSections
           sections={sections}
           from="right"
           to={side}

@@ -8,8 +8,8 @@ import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Split, Spread, Subgrid, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
-import { Ledger } from '#ui/ledger/ledger.tsx';
 import { WithMail } from '#ui/link/with-mail.tsx';
+import { RowList } from '#ui/row-list/row-list.tsx';
 import { Frame, Section, TitledSection } from '#ui/section/section.tsx';
 import { Table } from '#ui/table/table.tsx';
 import { t } from '#words/words.ts';
@@ -89,7 +89,7 @@ function Rewards({
         />
       </Box>
       <Box before={5} at={[9, 13]} tablet={[1, 13]} className={styles.notes}>
-        <Ledger items={notes} row={RULED} size="fine" measure="text" />
+        <RowList items={notes} row={RULED} size="fine" measure="text" />
       </Box>
     </Section>
   );
@@ -116,7 +116,7 @@ function Sides({ texts }: { texts: Texts['sides'] }) {
             <Heading size="h4" pad={5}>
               {texts[side].title}
             </Heading>
-            <Ledger
+            <RowList
               items={texts[side].points}
               row={RULED}
               size="large"
@@ -138,7 +138,7 @@ function Exclusions({ items }: { items: readonly string[] }) {
       <path d="M22 4V22" />
     </Drawing>
   );
-  return <Ledger items={items} mark={buffer} row={{ gap: 5, pad: 2 }} wrap="balance" />;
+  return <RowList items={items} mark={buffer} row={{ gap: 5, pad: 2 }} wrap="balance" />;
 }
 
 /** Who may refer, who may not, and what is not allowed. */

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import type { ReferralPage } from '#content/schemas/referral-schema.ts';
+import { litStates } from '#drawings/lines/by-rail.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
-import { lit } from '#drawings/lines/lit.ts';
 import { Station } from '#drawings/lines/station.tsx';
 import { rails } from '#tariff/rails.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Titled } from '#ui/heading/titled.tsx';
+import { TitledText } from '#ui/heading/titled-text.tsx';
 import { Box, Split } from '#ui/layout/box.tsx';
 import { WithMail } from '#ui/link/with-mail.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
@@ -64,7 +64,7 @@ export function Steps({ texts, months }: StepsProps) {
       <Frame strip before={7}>
         <Lines
           shape="straight"
-          lines={lit(rails().slice(0, 2), 'none')}
+          lines={litStates(rails().slice(0, 2), 'none')}
           shown="phone"
           className={styles.lines}
         />
@@ -78,7 +78,7 @@ export function Steps({ texts, months }: StepsProps) {
                 className={clsx(styles.stop, who === 'company' && styles.company)}
               >
                 <Station rail={who === 'you' ? 1 : 0} span={who === 'both' ? 2 : 1} shown="phone" />
-                <Titled title={title} voice="entry" text={<WithMail text={text} />} />
+                <TitledText title={title} voice="entry" text={<WithMail text={text} />} />
               </Box.li>
             ))}
           </Split.ol>

@@ -4,7 +4,7 @@ import { UprightStops } from '#drawings/lines/upright-stops.tsx';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Text } from '#ui/layout/box.tsx';
-import { Ledger } from '#ui/ledger/ledger.tsx';
+import { RowList } from '#ui/row-list/row-list.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
 import styles from './whistleblower.module.css';
 
@@ -48,7 +48,7 @@ export function Protection({ texts, retaliation }: ProtectionProps) {
             {index === 0 ? (
               <UprightStops items={items} />
             ) : (
-              <Ledger items={items} mark={dotted} row={{ pad: 2 }} size="name" wrap="balance" />
+              <RowList items={items} mark={dotted} row={{ pad: 2 }} size="name" wrap="balance" />
             )}
           </Box>
         ))}

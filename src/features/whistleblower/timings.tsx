@@ -1,6 +1,6 @@
 import type { WhistleblowerPage } from '#content/schemas/whistleblower-schema.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
-import { Titled } from '#ui/heading/titled.tsx';
+import { TitledText } from '#ui/heading/titled-text.tsx';
 import { Box, Split, Text } from '#ui/layout/box.tsx';
 import { TitledSection } from '#ui/section/section.tsx';
 import { rich } from '#words/rich.ts';
@@ -111,7 +111,7 @@ export function Timings({ texts }: { texts: WhistleblowerPage['timings'] }) {
                 </Text>
               ) : null}
               <div>
-                <Titled
+                <TitledText
                   title={label}
                   text={text}
                   look={{ size: 'fine', wrap: 'balance', before: 1 }}

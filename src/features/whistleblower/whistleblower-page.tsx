@@ -3,8 +3,8 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Stack, Text } from '#ui/layout/box.tsx';
-import { Ledger } from '#ui/ledger/ledger.tsx';
 import { Link } from '#ui/link/link.tsx';
+import { RowList } from '#ui/row-list/row-list.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { Channels } from './channels.tsx';
 import { Protection } from './protection.tsx';
@@ -26,7 +26,7 @@ function Include({ texts }: { texts: Texts['include'] }) {
           {texts.lead}
         </Text>
       </Box>
-      <Ledger items={texts.items} mark="number" row={ROW} tone="bone" at={[5, 13]} />
+      <RowList items={texts.items} mark="number" row={ROW} tone="bone" at={[5, 13]} />
     </Section>
   );
 }

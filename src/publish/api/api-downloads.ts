@@ -1,7 +1,7 @@
 import converter, { type Collection, type CollectionItem } from 'openapi-to-postmanv2';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { stringify } from 'yaml';
-import { nameOf, resolved } from '#content/openapi/openapi-fields.ts';
+import { nameOf, resolveReference } from '#content/openapi/openapi-fields.ts';
 import { idOf, operationsOf } from '#content/openapi/openapi-reference.ts';
 import type { ApiDocument, Media, Parameter, Schema } from '#content/openapi/types.ts';
 
@@ -20,7 +20,7 @@ function chainOf(document: ApiDocument): Chain {
     const [answer] = Object.values(document.paths[path]?.[method]?.responses ?? {});
     const [media] = Object.values((answer && 'content' in answer && answer.content) || {});
     const [example] = Object.values(media?.examples ?? {});
-    const id = media && resolved<Schema>(document, media.schema).properties?.id?.$ref;
+    const id = media && resolveReference<Schema>(document, media.schema).properties?.id?.$ref;
     if (method !== 'post' || !id || !example || path.startsWith('/sandbox')) continue;
     const name = idOf(nameOf(id)).replaceAll('-', '_');
     made.set(summary, name);
@@ -44,7 +44,7 @@ function withExample({ names }: Chain, { example, ...parameter }: Parameter): Pa
 /** The fields of a form, each with its value from the form's example. */
 function filledForm(document: ApiDocument, media: Media): Media {
   const [example] = Object.values(media.examples ?? {});
-  const { required = [] } = resolved<Schema>(document, media.schema);
+  const { required = [] } = resolveReference<Schema>(document, media.schema);
   const properties = Object.entries(example?.value as Record<string, string>).map(
     ([name, value]) => [name, { type: 'string', example: value }] as const,
   );
@@ -67,7 +67,7 @@ function settled(document: ApiDocument, chain: Chain): object {
       return Object.fromEntries(Object.entries(value).filter(([status]) => status.startsWith('2')));
     }
     if (key === 'parameters' && Array.isArray(value)) {
-      return value.map((one) => withExample(chain, resolved<Parameter>(document, one)));
+      return value.map((one) => withExample(chain, resolveReference<Parameter>(document, one)));
     }
     if (key === 'headers' && typeof value === 'object') {
       return Object.fromEntries(Object.keys(value).map((name) => [name, placeholder(name)]));

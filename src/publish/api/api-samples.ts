@@ -1,5 +1,5 @@
 import { HTTPSnippet } from '@readme/httpsnippet';
-import { resolved } from '#content/openapi/openapi-fields.ts';
+import { resolveReference } from '#content/openapi/openapi-fields.ts';
 import type { ApiDocument, Media, Operation, Parameter, PathItem } from '#content/openapi/types.ts';
 
 /** A sample request to the sandbox in one language. */
@@ -81,7 +81,7 @@ function requestOf(
   operation: Operation,
 ) {
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
-    .map((one) => resolved<Parameter>(document, one))
+    .map((one) => resolveReference<Parameter>(document, one))
     .filter(({ example }) => example !== undefined);
   const at = (place: Parameter['in']) => parameters.filter((one) => one.in === place);
   const filled = at('path').reduce(

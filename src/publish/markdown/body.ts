@@ -1,11 +1,11 @@
 import { runSync } from '@mdx-js/mdx';
 import { Fragment, jsx, jsxs } from 'astro/jsx-runtime';
 import { createComponent, renderJSX } from 'astro/runtime/server/index.js';
+import { once } from '#content/cache.ts';
 import { marks } from '#content/facts.ts';
 import { filesIn, originalOf, sourceOf } from '#content/files.ts';
-import { once } from '#content/once.ts';
 import { today } from '#content/site.ts';
-import { spoken } from '#words/words.ts';
+import { messagesCacheKey } from '#words/words.ts';
 import { buildCache, versionOf } from '../build-cache.ts';
 import { type Compiled, compile } from './compile.ts';
 import { GLOSSARY } from './glossary.ts';
@@ -17,7 +17,7 @@ import Picture from './picture.astro';
  */
 const compiled = once(() =>
   buildCache('bodies', [
-    spoken(),
+    messagesCacheKey(),
     versionOf('{src,hosting}/**/*.{ts,tsx}'),
     today(),
     marks(),

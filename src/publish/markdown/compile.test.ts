@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
-import { type ContentError, layOver, sourceOf } from '#content/files.ts';
+import { type ContentError, overlayFiles, sourceOf } from '#content/files.ts';
 import { compile } from './compile.ts';
 
 const FILE = 'blog/a-test.mdx';
-afterEach(() => layOver({}));
+afterEach(() => overlayFiles({}));
 
 function compiled(text: string) {
-  layOver({ [FILE]: text });
+  overlayFiles({ [FILE]: text });
   return compile(sourceOf(FILE));
 }
 

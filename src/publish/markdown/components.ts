@@ -3,7 +3,7 @@ import { hasFile } from '#content/files.ts';
 import { reference } from '#content/queries/api-reference-query.ts';
 import { eligibilityContent } from '#content/queries/eligibility-query.ts';
 import { limits } from '#content/queries/limits-query.ts';
-import { firstPrice, workedInvoice, workedMonth } from '#content/queries/worked-query.ts';
+import { firstPrice, workedInvoice, workedMonth } from '#content/queries/worked-examples-query.ts';
 import { tariffsToCome } from '#content/tariffs.ts';
 import { findLine, lineIn } from '#tariff/lines.ts';
 import { formatSum } from '#tariff/money.ts';
@@ -75,7 +75,7 @@ const lines: Attribute = {
     const audience = tariff && findLine(tariff, ids[0] ?? '')?.audience;
     const stray = audience && ids.find((id) => !lineIn(tariff[audience], id));
     return stray
-      ? { expected: `${stray} is no line for ${audience}: expected one audience` }
+      ? { expected: `${stray} is not a line for ${audience}: expected one audience` }
       : null;
   },
 };
@@ -154,7 +154,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
 };
 
 /** The reason why a component cannot be used on this site; null if it can. */
-export function lackOf({ shows, guides }: Component): string | null {
+export function reasonUnavailable({ shows, guides }: Component): string | null {
   if (shows && !hasFile(shows)) return `shows content/${shows}, which is missing`;
   if (guides && !reference()) return 'shows the API, and this institution has none';
   return null;

@@ -1,23 +1,23 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { plainReport } from '#check/report.ts';
-import { ContentError, layOver, sourceOf } from '#content/files.ts';
+import { ContentError, overlayFiles, sourceOf } from '#content/files.ts';
 import { compile } from './compile.ts';
 import { elementFaults } from './elements.ts';
 import { readDocument } from './read-document.ts';
 
 const FILE = 'docs/a-test.mdx';
-afterEach(() => layOver({}));
+afterEach(() => overlayFiles({}));
 
 /** The faults that the check finds in a text, as one report. */
 function check(text: string): string {
-  layOver({ [FILE]: text });
+  overlayFiles({ [FILE]: text });
   const faults = elementFaults(readDocument(sourceOf(FILE)));
   return faults.length === 0 ? '' : plainReport(faults);
 }
 
 /** The faults with which a build of the same text fails. */
 function build(text: string): string {
-  layOver({ [FILE]: text });
+  overlayFiles({ [FILE]: text });
   try {
     compile(sourceOf(FILE));
     return '';
@@ -27,7 +27,7 @@ function build(text: string): string {
   }
 }
 
-const NO_CODE = 'content runs no code';
+const NO_CODE = 'content cannot contain code';
 const UNSAFE = 'expected a path of this site (/fee), https:, mailto: or tel:';
 
 describe('code, styles, frames and forms are refused with their position by check and build alike', () => {
@@ -58,8 +58,8 @@ describe('code, styles, frames and forms are refused with their position by chec
       '{process.env.HOME}: expected line="…"',
     ],
     ['a call of the front matter', '<Fee line={frontmatter.a()} />', '{frontmatter.a()}'],
-    ['an import', "import fs from 'node:fs'", 'a line may not begin with import or export'],
-    ['an export', 'export const a = process.env', 'a line may not begin with import or export'],
+    ['an import', "import fs from 'node:fs'", 'a line must not begin with import or export'],
+    ['an export', 'export const a = process.env', 'a line must not begin with import or export'],
     ['the environment', 'Home is {process.env.HOME}.', '{process.env.HOME}'],
     ['a block of code', '{(() => globalThis)()}', '{(() => globalThis)()}'],
     ['code behind a comment', '{/* a */ process.exit()}', NO_CODE],
@@ -70,10 +70,10 @@ describe('code, styles, frames and forms are refused with their position by chec
     ['a data picture', '![a](data:image/svg+xml;base64,AA==)', `picture data:image`],
     ['a data link', '[a](data:text/html,x)', `link to data:text/html,x: ${UNSAFE}`],
   ])('%s', (_, text, fault) => {
-    const said = check(`Words.\n\n${text}\n`);
-    expect(said).toMatch(/^content\/docs\/a-test\.mdx:[3-5]:\d+: /);
-    expect(said).toContain(fault);
-    expect(build(`Words.\n\n${text}\n`)).toBe(said);
+    const message = check(`Words.\n\n${text}\n`);
+    expect(message).toMatch(/^content\/docs\/a-test\.mdx:[3-5]:\d+: /);
+    expect(message).toContain(fault);
+    expect(build(`Words.\n\n${text}\n`)).toBe(message);
   });
 
   test('every fault is reported', () => {

@@ -4,7 +4,7 @@ import { textsOf } from '#content/exact-yaml.ts';
 import { type Fault, nearestOf, show } from '#content/fault.ts';
 import { ContentError } from '#content/files.ts';
 import { isSafeAddress, SAFE_ADDRESS } from '#content/safe-address.ts';
-import { COMPONENTS, lackOf } from './components.ts';
+import { COMPONENTS, reasonUnavailable } from './components.ts';
 import type { Document } from './read-document.ts';
 
 /**
@@ -42,7 +42,7 @@ function tagFault(name: string): string {
   const instead = INSTEAD[name];
   return instead
     ? `<${name}> is HTML: write ${instead}`
-    : `<${name}> is HTML, which content does not carry: write Markdown or a component`;
+    : `<${name}> is HTML, which content must not contain: write Markdown or a component`;
 }
 
 /** The only expression allowed in a document: the stops of its own post, for the clock. */
@@ -56,7 +56,9 @@ function attributesOf(element: JsxElement, document: Document) {
   for (const attribute of element.attributes) {
     const at = attribute.position ? attribute : element;
     if (attribute.type === 'mdxJsxExpressionAttribute') {
-      faults.push(document.fault(at, 'an attribute is written name="value": content runs no code'));
+      faults.push(
+        document.fault(at, 'expected an attribute as name="value": content cannot contain code'),
+      );
     } else if (attribute.value === null || attribute.value === undefined) {
       given[attribute.name] = 'true';
     } else if (typeof attribute.value === 'string') {
@@ -64,7 +66,7 @@ function attributesOf(element: JsxElement, document: Document) {
     } else if (isOwnStops(element, attribute.name, attribute.value.value)) {
       given[attribute.name] = attribute.value.value;
     } else {
-      const expected = `expected ${attribute.name}="…" in quotes: content runs no code`;
+      const expected = `expected ${attribute.name}="…" in quotes: content cannot contain code`;
       faults.push(document.fault(at, expected, { found: `{${attribute.value.value}}` }));
     }
   }
@@ -79,7 +81,7 @@ function componentFaults(element: JsxElement, document: Document): Fault[] {
   if (!component || (component.guides && !isGuide)) {
     const known = Object.keys(COMPONENTS).filter((one) => isGuide || !COMPONENTS[one]?.guides);
     const guess = nearestOf(name, known);
-    const expected = `${tag} is no component: expected one of ${known.join(', ')}`;
+    const expected = `${tag} is not a component: expected one of ${known.join(', ')}`;
     return [document.fault(element, expected, { nearest: guess && `<${guess}>` })];
   }
   const { given, faults } = attributesOf(element, document);
@@ -100,10 +102,10 @@ function componentFaults(element: JsxElement, document: Document): Fault[] {
     const wrong = judge(value);
     if (wrong) refuse(`${tag}: ${attribute} is ${show(value)}: ${wrong.expected}`, wrong.nearest);
   }
-  const lack = lackOf(component);
+  const lack = reasonUnavailable(component);
   if (lack) refuse(`${tag} ${lack}`);
   if (element.children.length > 0 && !component.around)
-    refuse(`${tag} holds no text: write ${tag.replace('>', ' />')}`);
+    refuse(`${tag} must not contain text: write ${tag.replace('>', ' />')}`);
   if (name === 'Clock') faults.push(...clockFaults(element, document));
   if (faults.length === 0 && component.try) {
     try {
@@ -111,8 +113,9 @@ function componentFaults(element: JsxElement, document: Document): Fault[] {
     } catch (error) {
       // A fault in a file that the component shows is reported with that file.
       if (error instanceof ContentError && error.faults.some(({ line }) => line)) return faults;
-      const said = error instanceof Error ? error.message.replace(/^<\w+[^>]*>: /, '') : `${error}`;
-      refuse(`${tag}: ${said}`);
+      const message =
+        error instanceof Error ? error.message.replace(/^<\w+[^>]*>: /, '') : `${error}`;
+      refuse(`${tag}: ${message}`);
     }
   }
   return faults;
@@ -126,7 +129,7 @@ function clockFaults(element: JsxElement, document: Document): Fault[] {
   const wrong = stops.find(({ text }) => !/^\d+(\.\d+)? s$/.test(text));
   if (stops.length > 0 && !wrong) return [];
   const expected = wrong
-    ? `<Clock> shows the stops of this document: ${show(wrong.text)} is no time as 1.2 s`
+    ? `<Clock> shows the stops of this document: ${show(wrong.text)} is not a time such as 1.2 s`
     : '<Clock> shows the stops of its document, and this one has none';
   return [document.fault(element, expected)];
 }
@@ -139,12 +142,15 @@ export function elementFaults(document: Document): Fault[] {
   for (const { node, parent } of document.nodes) {
     if (node.type === 'mdxjsEsm') {
       faults.push(
-        document.fault(node, 'a line may not begin with import or export: content runs no code'),
+        document.fault(
+          node,
+          'a line must not begin with import or export: content cannot contain code',
+        ),
       );
     } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       if (COMMENT.test(node.value)) continue;
       const expected =
-        'content runs no code: a curly bracket is written in `code`, a mark as {{name}}';
+        'content cannot contain code: write a curly bracket in `code`, and a mark as {{name}}';
       faults.push(document.fault(node, expected, { found: show(`{${node.value}}`) }));
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       const { name } = node;

@@ -3,7 +3,7 @@ import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { marks } from '#content/facts.ts';
 import { hasFile, originalOf, type Source, sourceOf } from '#content/files.ts';
-import { fillPlaced } from '#content/marks.ts';
+import { fillWithPositions } from '#content/marks.ts';
 import { textOf } from './tables.ts';
 
 /** The glossary, whose tables explain a term in each row, and the address of its page. */
@@ -15,7 +15,7 @@ const ADDRESS = '/docs/glossary';
  * or full stops. Common words like `Return` and `Supervisor` are left to the authors, who know
  * which meaning applies.
  */
-const TELLING = /\S \S|[A-Z].*[A-Z]|\d|\./;
+const DISTINCTIVE = /\S \S|[A-Z].*[A-Z]|\d|\./;
 
 /** A row of the glossary. */
 export interface GlossaryRow {
@@ -48,7 +48,7 @@ export function rowsOf(text: string, original = text): GlossaryRow[] {
 /** The rows of this site's glossary in the language that is read; none if it has no glossary. */
 export function glossaryRows(): GlossaryRow[] {
   if (!hasFile(GLOSSARY)) return [];
-  const textIn = ({ text }: Source) => fillPlaced(text, marks(), () => undefined).text;
+  const textIn = ({ text }: Source) => fillWithPositions(text, marks(), () => undefined).text;
   const original = originalOf(GLOSSARY);
   return rowsOf(textIn(sourceOf(GLOSSARY)), original ? textIn(original) : undefined);
 }
@@ -56,7 +56,7 @@ export function glossaryRows(): GlossaryRow[] {
 /** The rows whose terms are linked automatically, longest terms first. */
 export const linkableRows = (rows: readonly GlossaryRow[]): GlossaryRow[] =>
   rows
-    .filter(({ term, isLinked }) => !isLinked && TELLING.test(term))
+    .filter(({ term, isLinked }) => !isLinked && DISTINCTIVE.test(term))
     .sort((a, b) => b.term.length - a.term.length);
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { marks } from '#content/facts.ts';
 import type { Fault } from '#content/fault.ts';
 import { ContentError, type Source } from '#content/files.ts';
-import { fillPlaced, markFault, positionOf } from '#content/marks.ts';
+import { fillWithPositions, markFault, positionOf } from '#content/marks.ts';
 
 /** A node of a document, and its parent. */
 interface Placed {
@@ -57,35 +57,38 @@ const withComponents = unified()
   .freeze();
 
 /** The MDX parser's messages, reworded for authors. */
-const WORDS: readonly [said: RegExp, words: (found: RegExpExecArray) => string][] = [
+const MESSAGES: readonly [pattern: RegExp, message: (found: RegExpExecArray) => string][] = [
   [
     /Expected a closing tag for `<(\w+)>`/,
     ([, name]) => `<${name}> is not closed: expected </${name}> below it, or <${name} … />`,
   ],
   [
     /Unexpected closing slash|Unexpected closing tag `<\/(\w+)>`/,
-    ([, name]) => `</${name ?? '…'}> closes nothing that is open here`,
+    ([, name]) => `</${name ?? '…'}> closes a component that is not open`,
   ],
   [
     /Unexpected character `!`/,
-    () => 'a comment is written {/* … */}, and a sign < as &lt; or in `code`',
+    () => 'expected a comment as {/* … */}, and the character < as &lt; or in `code`',
   ],
   [
     /Unexpected character `[“”„‘’]/,
-    () => 'what an attribute says stands in straight quotes: name="value"',
+    () => 'expected the value of an attribute in straight quotes: name="value"',
   ],
   [
     /before name|in name|Unexpected character/,
-    () => 'this is no component: write a sign < as &lt; or in `code`',
+    () => 'this is not a component: write the character < as &lt; or in `code`',
   ],
   [
     /Could not parse expression|Unexpected end of file|expression/,
-    () => 'a curly bracket begins a {{mark}}: write it in `code`, or close it',
+    () => 'a curly bracket begins a {{mark}}: write the bracket in `code`, or complete the mark',
   ],
-  [/import|export|acorn/, () => 'a line may not begin with import or export: content runs no code'],
+  [
+    /import|export|acorn/,
+    () => 'a line must not begin with import or export: content cannot contain code',
+  ],
 ];
 
-interface Said {
+interface ParseError {
   readonly reason?: string;
   readonly message?: string;
   readonly line?: number;
@@ -93,13 +96,13 @@ interface Said {
   readonly place?: { offset?: number; line?: number; start?: { offset?: number } };
 }
 
-function wordsOf({ reason, message }: Said): string {
-  const said = reason ?? message ?? 'cannot be read';
-  for (const [pattern, words] of WORDS) {
-    const found = pattern.exec(said);
-    if (found) return words(found);
+function messageFor({ reason, message }: ParseError): string {
+  const original = reason ?? message ?? 'cannot be read';
+  for (const [pattern, reword] of MESSAGES) {
+    const found = pattern.exec(original);
+    if (found) return reword(found);
   }
-  return said;
+  return original;
 }
 
 /**
@@ -109,7 +112,7 @@ function wordsOf({ reason, message }: Said): string {
 export function parseDocument({ name, file, text: written }: Source): Document {
   const faults: Fault[] = [];
   const front = /^---\n[\s\S]*?\n---\n/.exec(written)?.[0].length ?? 0;
-  const { text, placeOf } = fillPlaced(written, marks(), (mark) => {
+  const { text, placeOf } = fillWithPositions(written, marks(), (mark) => {
     // Unknown marks of the front matter are reported with their keys, where it is read.
     if (mark.offset < front) return;
     faults.push({ file: name, ...positionOf(written, mark.offset), ...markFault(mark, marks()) });
@@ -130,12 +133,14 @@ export function parseDocument({ name, file, text: written }: Source): Document {
       },
     };
   } catch (error) {
-    const said = error as Said;
-    const offset = said.place?.start?.offset ?? said.place?.offset;
+    const failure = error as ParseError;
+    const offset = failure.place?.start?.offset ?? failure.place?.offset;
     const line =
-      said.line ?? said.place?.line ?? (Number(/\((\d+):\d+/.exec(said.reason ?? '')?.[1]) || 1);
+      failure.line ??
+      failure.place?.line ??
+      (Number(/\((\d+):\d+/.exec(failure.reason ?? '')?.[1]) || 1);
     const at = offset === undefined ? { file: name, line } : placed(offset);
-    throw new ContentError([{ ...at, expected: wordsOf(said) }]);
+    throw new ContentError([{ ...at, expected: messageFor(failure) }]);
   }
 }
 
@@ -144,7 +149,7 @@ const last = new Map<string, { readonly key: string; readonly document: Document
 
 /** Like `parseDocument`, but cached: an editor changes one file at a time. */
 export function readDocument(source: Source): Document {
-  const key = `${fillPlaced(source.text, marks(), () => undefined).text}\n${source.text}`;
+  const key = `${fillWithPositions(source.text, marks(), () => undefined).text}\n${source.text}`;
   const before = last.get(source.name);
   if (before?.key === key) return before.document;
   const document = parseDocument(source);

@@ -1,4 +1,4 @@
-import { cut, stretches } from '../fonts/cuts.ts';
+import { fontInstance, fontRuns } from '../fonts/font-instances.ts';
 
 export interface TextStyle {
   readonly weight: number;
@@ -8,16 +8,20 @@ export interface TextStyle {
 }
 
 async function parts(text: string, { weight }: TextStyle) {
-  const cuts = [cut('host', weight), cut('hostExtended', weight), cut('mono')];
-  return stretches(text, await Promise.all(cuts));
+  const fonts = [
+    fontInstance('host', weight),
+    fontInstance('hostExtended', weight),
+    fontInstance('mono'),
+  ];
+  return fontRuns(text, await Promise.all(fonts));
 }
 
 /** The width of a line of text, ignoring kerning. */
 export async function textWidth(text: string, style: TextStyle): Promise<number> {
   let width = -style.tracking;
-  for (const { cut, text: part } of await parts(text, style)) {
-    for (const { advanceWidth } of cut.font.glyphsForString(part)) {
-      width += advanceWidth / cut.font.unitsPerEm + style.tracking;
+  for (const { instance, text: part } of await parts(text, style)) {
+    for (const { advanceWidth } of instance.font.glyphsForString(part)) {
+      width += advanceWidth / instance.font.unitsPerEm + style.tracking;
     }
   }
   return width * style.size;
@@ -31,9 +35,9 @@ export async function textPath(
 ): Promise<string> {
   let { x } = place;
   const outlines: string[] = [];
-  for (const { cut, text: part } of await parts(text, style)) {
-    const scale = style.size / cut.font.unitsPerEm;
-    const { glyphs, positions } = cut.font.layout(part, { liga: false });
+  for (const { instance, text: part } of await parts(text, style)) {
+    const scale = style.size / instance.font.unitsPerEm;
+    const { glyphs, positions } = instance.font.layout(part, { liga: false });
     glyphs.forEach(({ path }, index) => {
       outlines.push(path.scale(scale, -scale).translate(x, place.y).toSVG());
       x += (positions[index]?.xAdvance ?? 0) * scale + style.tracking * style.size;

@@ -50,7 +50,7 @@ const CHARACTERS = 4.2;
  * flight. An interpolation search, because each compression is expensive; its results are kept in
  * `bounds`.
  */
-function lastThatFits(
+function lastFitting(
   html: string,
   blocks: readonly Element[],
   bounds: Bounds,
@@ -89,8 +89,8 @@ function firstScreenOf(html: string, blocks: readonly Element[]): Element | unde
     tooMuch: { at: html.length, bytes: html.length / CHARACTERS },
   };
   return (
-    lastThatFits(html, blocks.filter(isSection), bounds) ??
-    lastThatFits(html, blocks.filter(isBlock), bounds)
+    lastFitting(html, blocks.filter(isSection), bounds) ??
+    lastFitting(html, blocks.filter(isBlock), bounds)
   );
 }
 
@@ -111,7 +111,7 @@ export function waitForFirstScreen(html: string): string {
     .filter(({ start, end }) => whole && start >= whole.start && end <= whole.end)
     .sort((one, other) => one.start - other.start)
     .at(-1);
-  if (!last) throw new Error(`the main part begins behind the first ${FIRST_FLIGHT} bytes`);
+  if (!last) throw new Error(`the main element begins after the first ${FIRST_FLIGHT} bytes`);
   const id = last.attributes.id ?? ID;
   const below = blocks.filter(
     (block) =>
@@ -119,6 +119,7 @@ export function waitForFirstScreen(html: string): string {
   );
   const deferred = marked(html, below, DEFERRED);
   const named = last.attributes.id ? deferred : marked(deferred, [last], `id="${ID}"`);
-  if (!WAIT.test(named)) throw new Error('the page waits for nothing');
+  if (!WAIT.test(named))
+    throw new Error('the page has no element to wait for before its first paint');
   return named.replace(WAIT, () => `<link rel="expect" href="#${id}"`);
 }

@@ -22,9 +22,13 @@ export function hashesOf(
   for (const file of files) {
     const page = readPage(readFileSync(join(dist, file), 'utf8'));
     for (const script of page.scripts) if (!script.attributes.src) scripts.add(hash(script));
-    const stranger = page.styles.find(({ attributes }) => attributes['data-rules'] === undefined);
-    if (stranger)
-      throw new Error(`${file}: no layout put this style there: ${stranger.text.slice(0, 60)}`);
+    const unknownStyle = page.styles.find(
+      ({ attributes }) => attributes['data-rules'] === undefined,
+    );
+    if (unknownStyle)
+      throw new Error(
+        `${file}: this inline style is in no layout: ${unknownStyle.text.slice(0, 60)}`,
+      );
     styleHashes[file] = page.styles.map(hash);
   }
   return { scriptHashes: [...scripts].sort(), styleHashes };

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { BARE } from './used-rules.ts';
+import { CLASSLESS } from './used-rules.ts';
 
 /** A range of a page's text: offset of the first character, and the offset after the last. */
 export interface Span {
@@ -19,7 +19,7 @@ export interface Element extends Span {
 /** The parts of a written page that the last steps of a build need. */
 export interface PageParts {
   /**
-   * Element names (also with `BARE` appended for elements without a class), classes and ids, which
+   * Element names (also with `CLASSLESS` appended for elements without a class), classes and ids, which
    * selectors can name.
    */
   readonly names: ReadonlySet<string>;
@@ -51,7 +51,7 @@ function namesOf(
   for (const { name, attributes } of elements) {
     names.add(name);
     for (const word of (attributes.class ?? '').split(/\s+/)) if (word) names.add(word);
-    if (attributes.class === undefined) names.add(`${name}${BARE}`);
+    if (attributes.class === undefined) names.add(`${name}${CLASSLESS}`);
     if (attributes.id) names.add(attributes.id);
     for (const [key, value] of Object.entries(attributes)) {
       const known = values.get(key) ?? new Set();

@@ -1,10 +1,10 @@
 import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss';
 import selectorParser, { type Node, type Pseudo, type Selector } from 'postcss-selector-parser';
-import { parted, removeEmpty } from './print-paper.ts';
+import { removeEmpty, splitPrintRules } from './print-rules.ts';
 
 /** The names that selectors of a page's rules can refer to. */
 export interface Names {
-  /** Elements, classes and ids; an element without a class also with `BARE` appended. */
+  /** Elements, classes and ids; an element without a class also with `CLASSLESS` appended. */
   readonly words: ReadonlySet<string>;
   /** Attributes with their values; `any` allows every value. */
   readonly attributes: ReadonlyMap<string, ReadonlySet<string> | 'any'>;
@@ -13,11 +13,13 @@ export interface Names {
 }
 
 /** The pseudo-class of rules for elements without a class, as in running text. */
-export const BARE = ':not([class])';
+export const CLASSLESS = ':not([class])';
 
-/** The name of an element with `BARE`, if the pseudo-class is `BARE`. */
+/** The name of an element with `CLASSLESS`, if the pseudo-class is `CLASSLESS`. */
 const bareName = (node: Node): string | undefined =>
-  String(node) === BARE && node.prev()?.type === 'tag' ? `${node.prev()}${BARE}` : undefined;
+  String(node) === CLASSLESS && node.prev()?.type === 'tag'
+    ? `${node.prev()}${CLASSLESS}`
+    : undefined;
 
 /**
  * Pseudo-classes whose arguments must be present in the page; those of others, like `:not`, may be
@@ -146,7 +148,7 @@ export interface StyleSheet {
 /** Parses a style sheet, once for many pages. */
 export function parseSheet(css: string): StyleSheet {
   const whole = postcss.parse(css);
-  const { print, screen: sheet } = parted(whole);
+  const { print, screen: sheet } = splitPrintRules(whole);
   const readOnPaper = propertiesIn(print.toString());
   const selectors = new Map<string, Selector[]>();
   const words = new Set<string>();

@@ -5,7 +5,7 @@ import { GAP, INK, MEASURE, PAGE, STYLES } from './pdf-look.ts';
 import { drawTable } from './pdf-table.ts';
 
 /** A heading with its page, for the bookmarks and the table of contents. */
-export interface Placed {
+export interface HeadingPosition {
   readonly level: number;
   readonly text: string;
   readonly page: number;
@@ -27,9 +27,9 @@ function words(text: string): Rich {
 }
 
 /** The label of a list item: "a", "b", … "z", "aa". */
-function letters(value: number): string {
+function letterLabel(value: number): string {
   const rest = Math.floor((value - 1) / 26);
-  return (rest > 0 ? letters(rest) : '') + String.fromCharCode(97 + ((value - 1) % 26));
+  return (rest > 0 ? letterLabel(rest) : '') + String.fromCharCode(97 + ((value - 1) % 26));
 }
 
 /** The minimum space left on a page for a block to begin there, in points. */
@@ -46,7 +46,7 @@ const TEXT: Area = { x: PAGE.text, width: MEASURE };
 
 /** Draws blocks in the flow and records the positions of the headings. */
 export class BlockWriter {
-  readonly headings: Placed[] = [];
+  readonly headings: HeadingPosition[] = [];
   readonly #flow: Flow;
   readonly #root: StructureElement;
   #section: OutlineItem | undefined;
@@ -161,7 +161,7 @@ export class BlockWriter {
       if (list.start === undefined) this.#bullet(area.x, mark, depth);
       else {
         const value = list.start + index;
-        const label = depth === 0 ? `${value}.` : `(${letters(value)})`;
+        const label = depth === 0 ? `${value}.` : `(${letterLabel(value)})`;
         const set = flow.breaker.single(label, style, indent);
         flow.drawLines([set], style, { x: area.x, y: flow.y }, mark, 'Lbl');
       }

@@ -1,12 +1,12 @@
 import { brand } from '#content/brand.ts';
-import { once } from '#content/once.ts';
-import { spoken } from '#words/words.ts';
+import { once } from '#content/cache.ts';
+import { messagesCacheKey } from '#words/words.ts';
 import { buildCache, versionOf } from '../build-cache.ts';
 import type { PdfDocument } from './model.ts';
 import { renderPdf } from './render.ts';
 
 const keep = once(() =>
-  buildCache('pdf', [versionOf('{src,hosting}/**/*.{ts,tsx}'), brand(), spoken()]),
+  buildCache('pdf', [versionOf('{src,hosting}/**/*.{ts,tsx}'), brand(), messagesCacheKey()]),
 );
 
 /** Like `renderPdf`, but cached across builds. */

@@ -6,21 +6,21 @@ import type { Block, Inline, Rich, TableBlock } from './model.ts';
 
 /** Names of Markdown nodes in error messages for authors. */
 const CALLED: Readonly<Record<string, string>> = {
-  code: 'a piece of code',
-  delete: 'a struck text',
+  code: 'code',
+  delete: 'struck-through text',
   footnoteDefinition: 'a footnote',
   footnoteReference: 'a footnote',
   html: 'HTML',
   image: 'a picture',
-  linkReference: 'an address below the text',
-  definition: 'an address below the text',
-  thematicBreak: 'a ruler',
+  linkReference: 'a link reference',
+  definition: 'a link reference',
+  thematicBreak: 'a horizontal rule',
 };
 
 function refuse(node: Nodes): never {
   const line = node.position?.start.line;
   throw new Error(
-    `line ${line ?? '?'}: ${CALLED[node.type] ?? node.type} has no place in a document`,
+    `line ${line ?? '?'}: ${CALLED[node.type] ?? node.type} is not allowed in a legal text`,
   );
 }
 

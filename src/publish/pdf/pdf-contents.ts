@@ -1,6 +1,6 @@
 import type { StructureElement } from 'pdfkit';
 import { t } from '#words/words.ts';
-import { type Placed, splitNumber } from './blocks.ts';
+import { type HeadingPosition, splitNumber } from './blocks.ts';
 import type { Flow } from './flow.ts';
 import type { Block, PdfDocument } from './model.ts';
 import { MEASURE, PAGE, STYLES } from './pdf-look.ts';
@@ -66,7 +66,7 @@ export class Contents {
   }
 
   /** Writes the entries, each a link to its section. */
-  fill(headings: readonly Placed[]): void {
+  fill(headings: readonly HeadingPosition[]): void {
     const flow = this.#flow;
     const { doc, breaker } = flow;
     const style = STYLES.contents;

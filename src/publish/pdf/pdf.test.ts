@@ -1,7 +1,7 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { brand } from '#content/brand.ts';
-import { layOver, sourceOf } from '#content/files.ts';
+import { overlayFiles, sourceOf } from '#content/files.ts';
 import { renderLegal } from './legal-pdf.ts';
 import { markdownToBlocks } from './markdown.ts';
 
@@ -136,7 +136,7 @@ test('the emblem has the same size beside the name, whatever the size of its dra
       /^(emblem:\n {2}width: )\d+(\n {2}height: )\d+/m,
       `$1${side}$2${side}`,
     );
-    layOver({ 'brand.yaml': text });
+    overlayFiles({ 'brand.yaml': text });
     expect(brand().emblem.width).toBe(side);
     const { pdf } = await render(BODY);
     const { fnArray, argsArray } = await (await pdf.getPage(1)).getOperatorList();
@@ -145,6 +145,6 @@ test('the emblem has the same size beside the name, whatever the size of its dra
     );
     sides.push(Math.round(scales[0] ?? 0));
   }
-  layOver({});
+  overlayFiles({});
   expect(sides).toEqual([21, 21]);
 });

@@ -1,5 +1,10 @@
 import type PDFDocument from 'pdfkit';
-import { type Cut, cut, type FontSource, stretches } from '../fonts/cuts.ts';
+import {
+  type FontInstance,
+  type FontSource,
+  fontInstance,
+  fontRuns,
+} from '../fonts/font-instances.ts';
 
 type Weighed = readonly [source: FontSource, weight?: number];
 
@@ -26,7 +31,7 @@ const FACES = {
 
 export type Face = keyof typeof FACES;
 
-interface LoadedFont extends Cut {
+interface LoadedFont extends FontInstance {
   readonly name: string;
 }
 
@@ -44,7 +49,7 @@ export class Typefaces {
     for (const face of Object.keys(FACES) as Face[]) {
       const loaded: LoadedFont[] = [];
       for (const [source, weight] of FACES[face] as readonly Weighed[]) {
-        const made = await cut(source, weight);
+        const made = await fontInstance(source, weight);
         const name = `${face}-${source}`;
         doc.registerFont(name, made.bytes);
         loaded.push({ ...made, name });
@@ -57,6 +62,6 @@ export class Typefaces {
   /** Splits text into runs of one font each. Throws on a character that no font has. */
   split(face: Face, text: string): { font: string; text: string }[] {
     const fonts = [...(this.#fonts.get(face) ?? []), ...(this.#fonts.get('mono') ?? [])];
-    return stretches(text, fonts).map((part) => ({ font: part.cut.name, text: part.text }));
+    return fontRuns(text, fonts).map((part) => ({ font: part.instance.name, text: part.text }));
   }
 }

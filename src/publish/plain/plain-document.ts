@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { copyOf } from './copy-tree.ts';
-import { keepApart } from './gaps.ts';
+import { insertSpaces } from './insert-spaces.ts';
 import { factItems } from './plain-facts.ts';
 
 /** Elements that are not content, but controls or navigation. */
@@ -13,7 +13,7 @@ const AROUND: ReadonlySet<string> = new Set(
 const CARRIERS: ReadonlySet<string> = new Set(['astro-island', 'astro-slot']);
 
 /** The attributes that belong to the content; all others are for presentation and scripts. */
-const SAID: Readonly<Record<string, readonly string[]>> = {
+const KEPT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   code: ['className'],
   img: ['src', 'alt', 'width', 'height'],
@@ -56,7 +56,7 @@ function within(parent: Root | Element): void {
 }
 
 /** Moves the captions of tables before them, since a Markdown table has none. */
-function captionsBefore(parent: Root | Element): void {
+function moveCaptionsBefore(parent: Root | Element): void {
   parent.children = (parent.children as ElementContent[]).flatMap((child) => {
     if (child.type !== 'element' || child.tagName !== 'table') return [child];
     const [caption] = child.children.filter(isCaption);
@@ -78,7 +78,7 @@ const isCaption = (node: ElementContent): node is Element =>
 /** The attributes that belong to the content, with absolute URLs, because the copy is read elsewhere. */
 function said({ tagName, properties }: Element, page: string): Element['properties'] {
   const kept = Object.entries(properties)
-    .filter(([name]) => SAID[tagName]?.includes(name))
+    .filter(([name]) => KEPT_ATTRIBUTES[tagName]?.includes(name))
     .map(([name, value]) => {
       const isAddress = name === 'href' || name === 'src';
       return [name, isAddress ? new URL(String(value), page).href : value] as const;
@@ -95,8 +95,8 @@ export function plainDocument(main: Root, page: string): Root {
   let depth = 1;
   const tidy = (parent: Root | Element) => {
     within(parent);
-    captionsBefore(parent);
-    keepApart(parent);
+    moveCaptionsBefore(parent);
+    insertSpaces(parent);
   };
   tidy(root);
   visit(root, 'element', (node) => {

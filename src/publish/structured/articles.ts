@@ -6,14 +6,14 @@ import type { NewsItem } from '#content/queries/newsroom-query.ts';
 import type { CareersPage } from '#content/schemas/careers-page-schema.ts';
 import { site } from '#content/site.ts';
 import { offsetOn } from '#content/today.ts';
-import type { WrittenPage } from '../machines/written.ts';
+import type { RenderedPage } from '../machine-readable/rendered-pages.ts';
 import { htmlOf } from '../plain/write-plain.ts';
 import { publisher } from './structured-pieces.ts';
 
 const team = (name: string) => ({ '@type': 'Organization', name, url: site().urls.site }) as const;
 
 /** The properties common to every article. */
-function article({ url, title, description, image }: WrittenPage) {
+function article({ url, title, description, image }: RenderedPage) {
   return {
     url,
     mainEntityOfPage: url,
@@ -26,7 +26,7 @@ function article({ url, title, description, image }: WrittenPage) {
 }
 
 export function blogPosting(
-  page: WrittenPage,
+  page: RenderedPage,
   { author, date, updated, topicLabel }: Post,
 ): BlogPosting {
   return {
@@ -39,7 +39,7 @@ export function blogPosting(
   };
 }
 
-export function newsArticle(page: WrittenPage, { date, place }: NewsItem): NewsArticle {
+export function newsArticle(page: RenderedPage, { date, place }: NewsItem): NewsArticle {
   return {
     '@type': 'NewsArticle',
     ...article(page),
@@ -54,7 +54,7 @@ export function newsArticle(page: WrittenPage, { date, place }: NewsItem): NewsA
  * A document, or a page about the API; only documents state their author and the date of their last
  * change.
  */
-export function techArticle(page: WrittenPage, data?: DocPage['data']): TechArticle {
+export function techArticle(page: RenderedPage, data?: DocPage['data']): TechArticle {
   const known = data && { author: team(data.owner), dateModified: data.updated };
   return { '@type': 'TechArticle', ...article(page), ...known };
 }
@@ -63,7 +63,7 @@ const EMPLOYMENT = { 'Full time': 'FULL_TIME', 'Part time': 'PART_TIME' } as con
 
 /** An open position, with its locations as the careers page describes them. */
 export function jobPosting(
-  page: WrittenPage,
+  page: RenderedPage,
   { id, data }: PositionEntry,
   places: CareersPage['places']['items'],
 ): JobPosting {

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { t } from '#words/words.ts';
-import { keepApart } from '../plain/gaps.ts';
+import { insertSpaces } from '../plain/insert-spaces.ts';
 
 /** A label, and its address if it has one. */
 export interface Place {
@@ -31,9 +31,9 @@ const named = (tagName: string) => (element: Element) => element.tagName === tag
 function said(element: Element | undefined): string {
   if (!element) return '';
   const copy = structuredClone(element);
-  keepApart(copy);
+  insertSpaces(copy);
   visit(copy, 'element', (node) => {
-    keepApart(node);
+    insertSpaces(node);
     if (node.properties.ariaHidden === 'true') node.children = [];
   });
   return textOf(copy).replaceAll(/\s+/g, ' ').trim();

@@ -1,4 +1,4 @@
-import { lateOf, styleSheet } from '#ui/browser/late.ts';
+import { deferredResources, styleSheet } from '#ui/browser/deferred-resources.ts';
 import { isSearching } from '#ui/filter/filter.ts';
 import { t } from '#words/words.ts';
 import { element } from './element.ts';
@@ -39,7 +39,7 @@ export function connectSearchPage(): void {
     try {
       const [results] = await Promise.all([
         resultsOf(search, question, most),
-        Promise.allSettled(lateOf(document).styles.map(styleSheet)),
+        Promise.allSettled(deferredResources(document).styles.map(styleSheet)),
       ]);
       if (own !== asked || !status) return;
       const { found, places } = results;

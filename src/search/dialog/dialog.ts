@@ -1,6 +1,6 @@
+import { deferredResources, styleSheet } from '#ui/browser/deferred-resources.ts';
 import { goTo } from '#ui/browser/go-to.ts';
 import { isInComposition } from '#ui/browser/keys.ts';
-import { lateOf, styleSheet } from '#ui/browser/late.ts';
 import { isSearching } from '#ui/filter/filter.ts';
 import { t } from '#words/words.ts';
 import { element } from './element.ts';
@@ -219,7 +219,7 @@ let started: ReturnType<typeof startDialog> | undefined;
 
 /** Opens the search dialog, after loading the style sheets that the page itself did not need. */
 export async function openSearch(): Promise<void> {
-  await Promise.allSettled(lateOf(document).styles.map(styleSheet));
+  await Promise.allSettled(deferredResources(document).styles.map(styleSheet));
   started ??= startDialog();
   started.open();
 }

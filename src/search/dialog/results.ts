@@ -1,7 +1,7 @@
 import { t } from '#words/words.ts';
-import type { Found, Search } from '../query/find.ts';
+import type { Search, SearchResult } from '../query/find.ts';
 import type { Place } from '../query/index-files.ts';
-import { type Piece, quote } from '../query/quote.ts';
+import { type Piece, resultText } from '../query/result-text.ts';
 import { element } from './element.ts';
 
 /** Maximum number of results in the dialog; the search page has them all. */
@@ -19,10 +19,9 @@ export interface Results {
 
 /** The first `most` results of a query. */
 export async function resultsOf(search: Search, question: string, most: number): Promise<Results> {
-  const [{ kinds }, { hits, by }]: [{ kinds: readonly string[] }, Found] = await Promise.all([
-    search.entry(),
-    search.find(question),
-  ]);
+  const [{ kinds }, { hits, by }]: [{ kinds: readonly string[] }, SearchResult] = await Promise.all(
+    [search.entry(), search.find(question)],
+  );
   const places = await search.texts(hits.slice(0, most));
   return { found: hits.length, places, by, kinds };
 }
@@ -61,7 +60,7 @@ const placeText = (kind: string, under: string): string =>
  * The content of a result; only spans, since an `option` of the list box allows no structure
  * inside.
  */
-function said(place: Place, kind: string, quoted: ReturnType<typeof quote>): Node[] {
+function resultContent(place: Place, kind: string, quoted: ReturnType<typeof resultText>): Node[] {
   const { under, answer } = place;
   const values = answer.map(([label, value], index) =>
     element(
@@ -90,11 +89,11 @@ export function resultLink(
   { by, kinds }: Results,
   attributes: Readonly<Record<string, string>> = {},
 ): HTMLAnchorElement {
-  const quoted = quote(place, by);
+  const quoted = resultText(place, by);
   const shared = { href: quoted.href, 'data-search-part': 'result' };
   return element(
     'a',
     { ...shared, ...attributes },
-    ...said(place, kinds[place.kind] ?? '', quoted),
+    ...resultContent(place, kinds[place.kind] ?? '', quoted),
   );
 }

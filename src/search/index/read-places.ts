@@ -20,7 +20,7 @@ const PASSED_OVER = new Set(['nav', 'script', 'style', 'svg', 'button', 'pre', '
 const HEADING = /^h[2-4]$/;
 const BLOCK = /^(p|li|dt|dd|blockquote|figcaption|caption|td|th|summary|h[1-6]|label|legend)$/;
 
-const said = (node: ChildNode | ChildNode[]): string =>
+const normalisedText = (node: ChildNode | ChildNode[]): string =>
   (Array.isArray(node) ? node : [node])
     .map(words)
     .join('')
@@ -117,14 +117,14 @@ class Reader {
       .filter((cell) => !list || !DomUtils.findOne((node) => node === list, [cell]))
       .map((cell, index): [string, string] => {
         const label = getAttributeValue(cell, 'data-label') ?? heads[cells.indexOf(cell) + 1] ?? '';
-        return [heads.length > 2 || index > 0 ? label : '', said(cell)];
+        return [heads.length > 2 || index > 0 ? label : '', normalisedText(cell)];
       })
       .filter(([, value]) => value !== '' && value !== '–');
     const under = caption ? `${this.#page}, ${caption}` : this.#under();
     const answer: [string, string][] = caption ? [['', caption], ...rest] : rest;
     if (list) {
-      const group = said(first);
-      for (const name of said(list).split(', ')) {
+      const group = normalisedText(first);
+      for (const name of normalisedText(list).split(', ')) {
         this.#begin(undefined, {
           title: name,
           under,
@@ -137,7 +137,8 @@ class Reader {
     const [label, ...notes] = first.name === 'th' ? first.children.filter(isTag) : [];
     const unsaid = row.attribs['data-text'];
     const isLine = unsaid !== undefined;
-    const title = isLine && label ? `${this.#section.title}: ${said(label)}` : said(first);
+    const title =
+      isLine && label ? `${this.#section.title}: ${normalisedText(label)}` : normalisedText(first);
     const own = {
       title,
       under: isLine ? this.#chapter : under,
@@ -146,7 +147,7 @@ class Reader {
       unsaid: unsaid ?? '',
     } as const;
     const place = this.#begin(row.attribs['id'], own);
-    if (isLine) place.blocks.push(...notes.map((note) => said(note)).filter(Boolean));
+    if (isLine) place.blocks.push(...notes.map((note) => normalisedText(note)).filter(Boolean));
   }
 
   #table(table: Element) {
@@ -155,13 +156,13 @@ class Reader {
       table.children,
     );
     const [head, ...rows] = findAll((node) => node.name === 'tr', table.children);
-    const heads = (head?.children ?? []).filter(isTag).map((cell) => said(cell));
-    for (const row of rows) this.#row(row, heads, caption ? said(caption) : '');
+    const heads = (head?.children ?? []).filter(isTag).map((cell) => normalisedText(cell));
+    for (const row of rows) this.#row(row, heads, caption ? normalisedText(caption) : '');
   }
 
   read(node: ChildNode): void {
     if (isText(node)) {
-      const text = said(node);
+      const text = normalisedText(node);
       if (/[\p{L}\p{N}]/u.test(text)) this.#open.blocks.push(text);
     }
     if (!isTag(node) || isPassedOver(node)) return;
@@ -172,21 +173,21 @@ class Reader {
       this.#table(node);
     } else if (HEADING.test(name) && idOf(node)) {
       const form = idOf(node) === id ? 'section' : 'part';
-      this.#section = this.#begin(idOf(node), { title: said(node), form });
+      this.#section = this.#begin(idOf(node), { title: normalisedText(node), form });
       this.#open = this.#section;
       if (name === 'h2') this.#chapter = this.#section.title;
     } else if (name === 'details' && id) {
       const summary = children.filter(isTag).find((child) => child.name === 'summary');
-      const title = summary ? said(summary) : '';
+      const title = summary ? normalisedText(summary) : '';
       const rest = children.filter((child) => child !== summary);
       this.#within(this.#begin(id, { title, under: this.#under(), form: 'entry' }), rest);
     } else if (name === 'li' && id) {
       const code = findOne((child) => child.name === 'code', children);
-      const title = code ? said(code) : said(children[0] ?? []);
+      const title = code ? normalisedText(code) : normalisedText(children[0] ?? []);
       const under = this.#under();
       this.#within(this.#begin(id, { title, under, form: 'item' }), children);
     } else if (BLOCK.test(name) && !findOne((child) => Boolean(child.attribs['id']), children)) {
-      const text = said(children);
+      const text = normalisedText(children);
       if (text) this.#open.blocks.push(text);
     } else {
       for (const child of children) this.read(child);
@@ -217,7 +218,7 @@ export function readPlaces(path: string, html: string): PagePlace[] {
   // The title without the site name describes a page better than its headline.
   const name = textContent(title).replace(/ \| [^|]*$/, '');
   const reader = new Reader(path, name, lead?.attribs['content'] ?? '');
-  if (said(heading) !== name) reader.places[0]?.blocks.push(said(heading));
+  if (normalisedText(heading) !== name) reader.places[0]?.blocks.push(normalisedText(heading));
   reader.read(main);
   return reader.places;
 }

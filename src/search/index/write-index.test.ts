@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { en } from '#words/en.ts';
-import { messagesOf, speak } from '#words/words.ts';
+import { messagesOf, setMessages } from '#words/words.ts';
 import { Search } from '../query/find.ts';
-import { quote } from '../query/quote.ts';
+import { resultText } from '../query/result-text.ts';
 import type { PagePlace } from './read-places.ts';
 import { indexFiles } from './write-index.ts';
 
@@ -54,15 +54,15 @@ test.each(['busine', 'businesse', 'authenticat', 'currencie', 'payro'])(
 test('another form of the word is highlighted in the excerpt', async () => {
   const { hits, by } = await search.find('businesses');
   const marked = (await search.texts(hits)).flatMap((one) =>
-    quote(one, by).excerpt.flatMap(({ text, found }) => (found ? [text] : [])),
+    resultText(one, by).excerpt.flatMap(({ text, found }) => (found ? [text] : [])),
   );
   expect(marked.sort()).toEqual(['Businesses', 'business']);
 });
 
 describe('in German', () => {
   const messages = new Map(messagesOf(en));
-  beforeAll(() => speak(() => ({ language: 'de', messages })));
-  afterAll(() => speak(() => ({ language: 'en', messages })));
+  beforeAll(() => setMessages(() => ({ language: 'de', messages })));
+  afterAll(() => setMessages(() => ({ language: 'en', messages })));
 
   const found = async (question: string) => {
     const german = indexFiles(

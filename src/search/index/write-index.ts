@@ -5,14 +5,14 @@ import { localAddress } from '#content/queries/languages-query.ts';
 import { kindOf } from '#content/queries/search-query.ts';
 import {
   type Entry,
-  IN_A_FILE,
+  PLACES_PER_FILE,
   type Place,
   type Spellings,
   type Words,
 } from '../query/index-files.ts';
 import { pack } from '../query/postings.ts';
 import { type PagePlace, readPlaces } from './read-places.ts';
-import { weigh, weighGroups } from './weigh.ts';
+import { scoreSynonyms, scoreTerms } from './score-terms.ts';
 
 /** Approximate size of a file in characters before compression; a query loads only a few files. */
 const WORDS_SIZE = 4000;
@@ -37,7 +37,7 @@ const cutAt = (text: string, most: number): string =>
   text.length <= most ? text : text.slice(0, text.lastIndexOf(' ', most));
 
 /**
- * Splits items, in order, into files of about the same size, each with at most `IN_A_FILE` items.
+ * Splits items, in order, into files of about the same size, each with at most `PLACES_PER_FILE` items.
  */
 function inFiles<Item>(
   items: readonly Item[],
@@ -48,7 +48,7 @@ function inFiles<Item>(
   let size = most;
   for (const item of items) {
     const own = sizeOf(item);
-    if (size + own > most || files.at(-1)?.length === IN_A_FILE) {
+    if (size + own > most || files.at(-1)?.length === PLACES_PER_FILE) {
       files.push([]);
       size = 0;
     }
@@ -72,16 +72,16 @@ export function indexFiles(places: readonly PagePlace[], texts: SearchTexts): Ma
   );
   const textFiles = inFiles(shown, (place) => JSON.stringify(place).length, TEXTS_SIZE);
   const numbers = textFiles.flatMap((file, number) =>
-    file.map((_, position) => number * IN_A_FILE + position),
+    file.map((_, position) => number * PLACES_PER_FILE + position),
   );
   const weighed = places.map((place, index) => {
     const kind = texts.kinds[shown[index]?.kind ?? -1];
     const isFirst = place.form === 'page' && kind?.under.includes(place.href) === true;
     return { ...place, isAnswer: kind?.answers === true, isFirst };
   });
-  const weighted = weigh(weighed);
+  const weighted = scoreTerms(weighed);
   const { stems, weights } = weighted;
-  const postings = [...weighGroups(weighted, texts.synonyms), ...weights].map(
+  const postings = [...scoreSynonyms(weighted, texts.synonyms), ...weights].map(
     ([name, places]) =>
       [name, pack([...places].map(([place, one]) => [numbers[place] ?? 0, one]))] as const,
   );

@@ -1,16 +1,16 @@
 import { stem } from '#ui/filter/stem.ts';
 import {
   type Entry,
-  IN_A_FILE,
+  PLACES_PER_FILE,
   type Place,
-  type Read,
+  type ReadFile,
   type Spellings,
   type Texts,
   type Words,
 } from './index-files.ts';
-import { addPlaces, groupName, raise, shareOf, type Weights } from './postings.ts';
-import { phrasesOf, type Wanted, wanted } from './query.ts';
-import { nearest, slips } from './spelling.ts';
+import { addPlaces, groupName, prefixFactor, setIfHigher, type Weights } from './postings.ts';
+import { parseQuery, phrasesOf, type QueryWord } from './query.ts';
+import { maxEdits, nearest } from './spelling.ts';
 
 /** A place that matches a query. */
 export interface Hit {
@@ -20,7 +20,7 @@ export interface Hit {
   readonly weight: number;
 }
 
-export interface Found {
+export interface SearchResult {
   /** Best first. */
   readonly hits: readonly Hit[];
   /** The words by which they were found, for highlighting. */
@@ -43,10 +43,10 @@ const ALIKE = 40;
 
 /** Searches an index whose files `read` loads; each file is loaded once. */
 export class Search {
-  readonly #read: Read;
+  readonly #read: ReadFile;
   readonly #kept = new Map<string, Promise<unknown>>();
 
-  constructor(read: Read) {
+  constructor(read: ReadFile) {
     this.#read = read;
   }
 
@@ -89,7 +89,7 @@ export class Search {
     const shares = new Map([[stem(word), 1]]);
     for (const [known, written] of alike) {
       const name = typeof written === 'string' ? written : known;
-      if (!shares.has(name)) shares.set(name, shareOf(word, known));
+      if (!shares.has(name)) shares.set(name, prefixFactor(word, known));
     }
     await Promise.all([...shares].map(([name, share]) => this.#addPlaces(places, name, share)));
     return places;
@@ -104,7 +104,7 @@ export class Search {
   /** The known words that a misspelt word may stand for. */
   async #meantBy(word: string): Promise<string[]> {
     const { lengths } = await this.entry();
-    const near = lengths.filter((length) => Math.abs(length - word.length) <= slips(word));
+    const near = lengths.filter((length) => Math.abs(length - word.length) <= maxEdits(word));
     const lists = await Promise.all(
       near.map((length) => this.#file<Spellings>(`length-${length}`)),
     );
@@ -114,7 +114,7 @@ export class Search {
   /**
    * Places of one word of the query: by itself, by its synonyms, or else with corrected spelling.
    */
-  async #weigh({ word, groups }: Wanted, by: Set<string>): Promise<Weights> {
+  async #weigh({ word, groups }: QueryWord, by: Set<string>): Promise<Weights> {
     const [places, ...alike] = await Promise.all([
       this.#placesOf(word),
       ...groups.map((group) => this.#placesOfGroup(group)),
@@ -122,20 +122,20 @@ export class Search {
     by.add(word);
     const share = places.size > 0 ? MEANS_THE_SAME : 1;
     for (const found of alike) {
-      for (const [place, weight] of found) raise(places, place, weight * share);
+      for (const [place, weight] of found) setIfHigher(places, place, weight * share);
     }
     if (places.size > 0) return places;
     for (const meant of await this.#meantBy(word)) {
       by.add(meant);
-      for (const [place, weight] of await this.#placesOf(meant)) raise(places, place, weight);
+      for (const [place, weight] of await this.#placesOf(meant)) setIfHigher(places, place, weight);
     }
     return places;
   }
 
   /** Ranks places by how many words of the query they contain, and by the weight of these words. */
-  async find(question: string): Promise<Found> {
+  async find(question: string): Promise<SearchResult> {
     const { synonyms } = await this.entry();
-    const words = wanted(question, synonyms);
+    const words = parseQuery(question, synonyms);
     const by = new Set<string>();
     const each = await Promise.all(words.map((one) => this.#weigh(one, by)));
     for (const number of words.flatMap(({ groups }) => groups)) {
@@ -156,8 +156,8 @@ export class Search {
 
   /** The stored texts of these places. */
   async texts(hits: readonly Hit[]): Promise<Place[]> {
-    const files = hits.map(({ place }) => `texts-${Math.floor(place / IN_A_FILE)}`);
+    const files = hits.map(({ place }) => `texts-${Math.floor(place / PLACES_PER_FILE)}`);
     const texts = await Promise.all(files.map((file) => this.#file<Texts>(file)));
-    return hits.flatMap(({ place }, index) => texts[index]?.[place % IN_A_FILE] ?? []);
+    return hits.flatMap(({ place }, index) => texts[index]?.[place % PLACES_PER_FILE] ?? []);
   }
 }

@@ -1,9 +1,9 @@
 /**
  * The files of the index: `index.json`, which is read first, and three kinds of which a query needs
- * only some. The number of a place is that of its file of texts times `IN_A_FILE`, plus its
+ * only some. The number of a place is that of its file of texts times `PLACES_PER_FILE`, plus its
  * position there.
  */
-export const IN_A_FILE = 64;
+export const PLACES_PER_FILE = 64;
 
 /** A place that can be found, with its text. */
 export interface Place {
@@ -42,8 +42,8 @@ export type Words = Readonly<Record<string, readonly number[] | string>>;
 /** `length-7.json`: all words of a length, most frequent first. */
 export type Spellings = readonly string[];
 
-/** `texts-12.json`: up to `IN_A_FILE` places. */
+/** `texts-12.json`: up to `PLACES_PER_FILE` places. */
 export type Texts = readonly Place[];
 
 /** Loads a file of the index by its name. */
-export type Read = <Content>(file: string) => Promise<Content>;
+export type ReadFile = <Content>(file: string) => Promise<Content>;

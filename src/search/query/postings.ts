@@ -20,14 +20,14 @@ export function pack(weights: Iterable<readonly [number, number]>): number[] {
 }
 
 /** Sets a place's weight if the new one is higher. */
-export function raise(all: Weights, place: number, weight: number): void {
+export function setIfHigher(all: Weights, place: number, weight: number): void {
   if ((all.get(place) ?? 0) < weight) all.set(place, weight);
 }
 
 /**
  * Factor for a known word of which only the beginning was typed: the lower, the more is missing.
  */
-export const shareOf = (typed: string, known: string): number =>
+export const prefixFactor = (typed: string, known: string): number =>
   BEGINS * (typed.length / known.length);
 
 /** Adds the places of a file, with their weights multiplied by `share`. */
@@ -35,12 +35,12 @@ export function addPlaces(all: Weights, postings: readonly number[], share = 1):
   let place = 0;
   for (let index = 0; index < postings.length; index += 2) {
     place += postings[index] ?? 0;
-    raise(all, place, (postings[index + 1] ?? 0) * share);
+    setIfHigher(all, place, (postings[index + 1] ?? 0) * share);
   }
 }
 
 /** The places that occur in all lists, with their mean weight. */
-export function inAll([first, ...others]: readonly Weights[]): Weights {
+export function intersect([first, ...others]: readonly Weights[]): Weights {
   const all: Weights = new Map();
   for (const [place, weight] of first ?? []) {
     const weights = others.map((one) => one.get(place) ?? 0);

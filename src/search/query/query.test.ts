@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wanted } from './query.ts';
+import { parseQuery } from './query.ts';
 
 const SYNONYMS = [
   ['price', 'fee'],
@@ -8,8 +8,8 @@ const SYNONYMS = [
   ['position', 'vacancy'],
 ];
 
-const words = (question: string) => wanted(question, SYNONYMS).map(({ word }) => word);
-const groups = (question: string) => wanted(question, SYNONYMS).map((one) => one.groups);
+const words = (question: string) => parseQuery(question, SYNONYMS).map(({ word }) => word);
+const groups = (question: string) => parseQuery(question, SYNONYMS).map((one) => one.groups);
 
 test('stop words are left out, unless the query has no others', () => {
   expect(words('How long does the opening take?')).toEqual(['long', 'opening', 'take']);

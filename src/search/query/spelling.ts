@@ -28,14 +28,14 @@ export function distance(a: string, b: string, most: number): number {
 /**
  * Number of errors tolerated in a word: none in short words, which are too similar to each other.
  */
-export const slips = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+export const maxEdits = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 /** Maximum number of corrections for a misspelt word. */
 const MEANT = 3;
 
 /** The known words closest to a misspelt one, the most frequent first among equally close ones. */
 export function nearest(word: string, known: readonly string[]): string[] {
-  const most = slips(word);
+  const most = maxEdits(word);
   let least = most;
   const found = known.flatMap((candidate) => {
     const away = distance(word, candidate, least);

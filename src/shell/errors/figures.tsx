@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { lit } from '#drawings/lines/lit.ts';
+import { litStates } from '#drawings/lines/by-rail.ts';
 import type { Point } from '#drawings/lines/route.ts';
 import { Routes } from '#drawings/lines/routes.tsx';
 import { drawnLines } from '#drawings/lines/strokes.ts';
@@ -56,12 +56,12 @@ export function Figure404() {
         {...STROKE}
         points={through(946, -FAR, 946, 326, FAR, 326)}
         left="first"
-        lines={lit(rails.slice(0, -1), 'none')}
+        lines={litStates(rails.slice(0, -1), 'none')}
       />
       <Routes
         {...STROKE}
         points={through(946, -FAR, 946, 326, 1290, 326)}
-        lines={lit(rails.slice(-1), 'none')}
+        lines={litStates(rails.slice(-1), 'none')}
       />
       <path d={`M1290 ${309 + wide() / 2}v34`} stroke={drawnLines().at(-1)?.colour} />
       <Routes {...STROKE} points={through(1166, 514, 1166, 16)} over />
@@ -77,15 +77,15 @@ export function Figure503() {
         {...STROKE}
         points={through(452, 60, 150, 60, 150, 262, 424, 262, 424, 470, -FAR, 470)}
         left="last"
-        lines={lit([])}
+        lines={litStates([])}
       />
-      <Routes {...ZERO} closed lines={lit([])} />
+      <Routes {...ZERO} closed lines={litStates([])} />
       <Routes
         {...STROKE}
         points={through(930, 60, 1226, 60, 1226, 470, 930, 470)}
-        lines={lit([])}
+        lines={litStates([])}
       />
-      <Routes {...STROKE} points={through(990, 262, 1190, 262)} lines={lit([])} />
+      <Routes {...STROKE} points={through(990, 262, 1190, 262)} lines={litStates([])} />
       <g stroke="var(--steel)">
         <Capsule x={452} y={60} />
         <Capsule x={930} y={60} />

@@ -1,5 +1,5 @@
 import type { PanelName } from '#content/schemas/panels-schema.ts';
-import type { HeaderEvent, Opened } from './opened.ts';
+import type { HeaderEvent, HeaderState } from './header-state.ts';
 
 /** How long the mouse has to rest on an entry to count as a hover, in milliseconds. */
 const REST_MS = 150;
@@ -20,7 +20,7 @@ export function dropdownOf(target: EventTarget | null): PanelName | null {
  */
 export function followMouse(
   header: HTMLElement,
-  opened: () => Opened,
+  opened: () => HeaderState,
   send: (event: HeaderEvent) => void,
 ): void {
   let resting: { x: number; y: number; name: PanelName | null; timer: number } | undefined;

@@ -15,7 +15,7 @@ import { currentOn, MENU_ID } from './menu.ts';
 import styles from './mobile-menu.module.css';
 
 /** The route from the strip at the left edge into the Register button, in CSS pixels. */
-const intoRegister = (middle: number): readonly Point[] => [
+const registerRoute = (middle: number): readonly Point[] => [
   [middle, -2],
   [middle, 30],
   [238, 30],
@@ -81,7 +81,7 @@ export function MobileMenu({ entries, path, register, login, languages }: Mobile
           aria-hidden="true"
         >
           <Routes
-            points={intoRegister(6 + (drawnLines().length - 1) * 4)}
+            points={registerRoute(6 + (drawnLines().length - 1) * 4)}
             radius={16}
             pitch={8}
             left="last"

@@ -1,9 +1,14 @@
 import { MENU_CLOSING_MS, MOBILE } from '#spec.ts';
 import { goTo } from '#ui/browser/go-to.ts';
+import {
+  type HeaderEvent,
+  type HeaderState,
+  INITIAL_STATE,
+  nextHeaderState,
+} from './header-state.ts';
 import { dropdownOf, followMouse } from './hover.ts';
 import { MENU_ID } from './menu.ts';
 import { adoptMenuAddress, isMenuEntry, menuEntry } from './menu-entry.ts';
-import { type HeaderEvent, nextOpened, type Opened, UNOPENED } from './opened.ts';
 
 /** Animates the closing of the menu's panel; without movement under reduced motion. */
 function closingAnimation(panel: Element): Animation {
@@ -59,13 +64,13 @@ export function startHeader(): void {
   if (!header || !panel || !burger) return;
   const narrow = window.matchMedia(MOBILE);
   const dropdowns = [...header.querySelectorAll<HTMLElement>('[data-dropdown]')];
-  let opened: Opened = UNOPENED;
+  let opened: HeaderState = INITIAL_STATE;
   let closing: Animation | undefined;
   let settling: number | undefined;
 
   function send(event: HeaderEvent) {
     const before = opened;
-    opened = nextOpened(before, event);
+    opened = nextHeaderState(before, event);
     if (opened.menu !== before.menu) showMenu();
     if (opened.panels !== before.panels) showPanels();
   }

@@ -27,7 +27,7 @@ afterEach(() => {
 
 const arriveAt = (address: string) => window.history.pushState(null, '', address);
 /** Simulates a return from the back/forward cache. */
-const comeBack = () =>
+const returnToPage = () =>
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
 /** Runs the queued functions as the Matomo client does, with itself as `this`. */
@@ -71,7 +71,7 @@ test('a page restored from the back/forward cache is counted again', () => {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   expect(commands('trackPageView')).toHaveLength(1);
   arriveAt('/fee?for=individuals&find=recall');
-  comeBack();
+  returnToPage();
   expect(commands('trackPageView')).toHaveLength(2);
   expect(commands('setCustomUrl')).toEqual([[`${HERE}/fee`], [`${HERE}/fee`]]);
 });
@@ -138,7 +138,7 @@ test('a page restored from the back/forward cache passes on the current visitor 
   startAnalytics(CONFIG, CONSENT)();
   runWaiting(() => 'before');
   vi.advanceTimersByTime(200);
-  comeBack();
+  returnToPage();
   runWaiting(() => 'now');
   expect(login()).toBe('https://app.example/login?lang=en&nxp_vid=now');
 });
@@ -156,7 +156,7 @@ test.each<[name: string, event: string, arrive: () => unknown]>([
   arrive();
   client()?.dispatchEvent(new Event(event));
   expect(vi.getTimerCount()).toBe(0);
-  comeBack();
+  returnToPage();
   expect(vi.getTimerCount()).toBe(0);
   Reflect.deleteProperty(window, 'Piwik');
 });

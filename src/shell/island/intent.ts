@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { DRAWN } from './drawn.ts';
+import { HYDRATED } from './hydrated.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -63,7 +63,7 @@ const startOnIntent: ClientDirective = (load, { value }, island) => {
     // `hydrate` only starts hydration, and a click in the middle of it is lost if React renders the
     // tree anew.
     const drawn = new Promise((resolve) => {
-      island.addEventListener(DRAWN, resolve, { once: true });
+      island.addEventListener(HYDRATED, resolve, { once: true });
     });
     await hydrate();
     await drawn;

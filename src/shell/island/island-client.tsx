@@ -2,8 +2,8 @@ import startReact from '@astrojs/react/client.js';
 import type { ComponentType } from 'react';
 import { useLayoutEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { lateOf, styleSheet } from '#ui/browser/late.ts';
-import { DRAWN } from './drawn.ts';
+import { deferredResources, styleSheet } from '#ui/browser/deferred-resources.ts';
+import { HYDRATED } from './hydrated.ts';
 
 interface GuardProps {
   Component: ComponentType<object>;
@@ -44,10 +44,10 @@ const startIsland: typeof startReact = (island) => {
   const served = [...island.childNodes].map((node) => node.cloneNode(true));
   const restore = () => island.replaceChildren(...served);
   const tell = () => {
-    island.dispatchEvent(new Event(DRAWN));
+    island.dispatchEvent(new Event(HYDRATED));
   };
   return async (Component: ComponentType<object>, props: object, ...rest) => {
-    await Promise.allSettled(lateOf(document).styles.map(styleSheet));
+    await Promise.allSettled(deferredResources(document).styles.map(styleSheet));
     return start(Guard, { Component, props, restore, tell }, ...rest);
   };
 };

@@ -83,10 +83,10 @@ test('hides on a return from the back/forward cache', () => {
 });
 
 /** Simulates an event of the Navigation API (https://html.spec.whatwg.org/#navigation-api). */
-const told = (name: string, about: object = {}) =>
+const dispatch = (name: string, about: object = {}) =>
   window.navigation.dispatchEvent(Object.assign(new Event(name), about));
 const another = (url: string, sameDocument = false) =>
-  told('navigate', {
+  dispatch('navigate', {
     destination: { url: new URL(url, window.location.href).href, sameDocument },
     navigationType: 'push',
     downloadRequest: null,
@@ -97,16 +97,16 @@ test('hides when the visitor stops the navigation, unless another has begun', ()
   arrive();
   press('Page');
   vi.advanceTimersByTime(300);
-  told('navigateerror');
+  dispatch('navigateerror');
   expect(shown()).toBe(false);
   press('Page');
   vi.advanceTimersByTime(300);
   press('Page');
-  told('navigateerror');
+  dispatch('navigateerror');
   another('/fee');
   vi.advanceTimersByTime(300);
   expect(shown()).toBe(true);
-  told('navigateerror');
+  dispatch('navigateerror');
   another('/?find=iban', true);
   vi.advanceTimersByTime(300);
   expect(shown()).toBe(false);

@@ -28,7 +28,7 @@ function isOtherPage(address: string): boolean {
 }
 
 /** Whether a click navigates this tab to another page of the site. */
-function leadsToPage(event: MouseEvent): boolean {
+function isPageLink(event: MouseEvent): boolean {
   const { target, defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) {
@@ -39,7 +39,7 @@ function leadsToPage(event: MouseEvent): boolean {
 
 /**
  * Shows the bar if the next page takes longer to arrive than the throttle. That page starts with a
- * full bar (`src/ui/browser/arrival.ts`) and hides it (specification, 2.5 and 9).
+ * full bar (`src/ui/browser/loading-bar-script.ts`) and hides it (specification, 2.5 and 9).
  */
 export function startLoadingBar(): void {
   const bar = document.querySelector<HTMLElement>('[data-phase]');
@@ -77,7 +77,7 @@ export function startLoadingBar(): void {
     const start = performance.now();
     timer = window.setTimeout(() => grow(start), LOADING_BAR.throttle);
   }
-  document.addEventListener('click', (event) => leadsToPage(event) && begin());
+  document.addEventListener('click', (event) => isPageLink(event) && begin());
   document.addEventListener(LEAVING, (event) => {
     if (event instanceof CustomEvent && isOtherPage(event.detail)) begin();
   });

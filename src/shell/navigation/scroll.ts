@@ -4,7 +4,7 @@ import { layOutAll } from '#ui/browser/deferred-layout.ts';
  * Whether a click follows a link to a fragment of this page; the burger's link, which opens the
  * menu, does not count.
  */
-function leadsWithinPage({ target }: Event): boolean {
+function isSamePageLink({ target }: Event): boolean {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.hash || link.hasAttribute('aria-controls')) return false;
   const { origin, pathname, search } = window.location;
@@ -24,7 +24,7 @@ export function scrollSmoothlyWithinPage(): void {
   document.addEventListener(
     'click',
     (event) => {
-      follows = leadsWithinPage(event);
+      follows = isSamePageLink(event);
       if (follows) layOutAll();
       if (follows && !still.matches) style.scrollBehavior = 'smooth';
       else end();

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { type Placed, partLook } from '../layout/look.ts';
+import { type PositionedLook, partLook } from '../layout/look.ts';
 import styles from './disclosure.module.css';
 
-interface DisclosureProps extends Placed {
+interface DisclosureProps extends PositionedLook {
   summary: ReactNode;
   children: ReactNode;
   id?: string | undefined;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Text } from '../layout/box.tsx';
-import type { Placed } from '../layout/look.ts';
+import type { PositionedLook } from '../layout/look.ts';
 import styles from './figure.module.css';
 
-interface FigureProps extends Omit<Placed, 'size'> {
+interface FigureProps extends Omit<PositionedLook, 'size'> {
   value: string;
   unit?: string | undefined;
   label?: ReactNode;

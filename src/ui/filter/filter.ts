@@ -1,4 +1,4 @@
-import { withPlainLetters } from '#words/letters.ts';
+import { foldSpelling } from '#words/fold-spelling.ts';
 import { stem } from './stem.ts';
 
 /**
@@ -8,9 +8,9 @@ import { stem } from './stem.ts';
  */
 
 /** Text normalised for comparison: without case, accents and punctuation between words. */
-export function plain(text: string): string {
+export function normaliseText(text: string): string {
   const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return withPlainLetters(letters)
+  return foldSpelling(letters)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
@@ -19,20 +19,20 @@ export function plain(text: string): string {
  * Whether a word matches one of the query: it begins with it, or is another form of it, as `taxes`
  * of `tax`.
  */
-export const isLike = (word: string, wanted: string): boolean =>
+export const matchesWord = (word: string, wanted: string): boolean =>
   word.startsWith(wanted) || stem(word) === stem(wanted);
 
 /** Whether a query has any searchable characters. */
 export function isSearching(query: string): boolean {
-  return plain(query) !== '';
+  return normaliseText(query) !== '';
 }
 
 /** Whether a text has every word of a query, in any inflected form or as the beginning of a word. */
 export function matches(text: string, query: string): boolean {
-  const words = plain(text).split(' ');
-  return plain(query)
+  const words = normaliseText(text).split(' ');
+  return normaliseText(query)
     .split(' ')
-    .every((wanted) => words.some((word) => isLike(word, wanted)));
+    .every((wanted) => words.some((word) => matchesWord(word, wanted)));
 }
 
 interface Found {
@@ -47,8 +47,8 @@ interface Found {
 function wordsOf(entry: HTMLElement): string {
   const head = entry.querySelector('th');
   const title = head && entry.closest('[data-group]')?.querySelector('h3');
-  const said = [...(head ?? entry).childNodes, title].map((piece) => piece?.textContent);
-  return [entry.dataset['text'], ...said].join(' ');
+  const texts = [...(head ?? entry).childNodes, title].map((piece) => piece?.textContent);
+  return [entry.dataset['text'], ...texts].join(' ');
 }
 
 /**

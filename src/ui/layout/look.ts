@@ -63,7 +63,7 @@ export interface Look {
 }
 
 /** The look of a component that its parent positions, with a class of the parent's style sheet. */
-export interface Placed extends Look {
+export interface PositionedLook extends Look {
   className?: string | undefined;
 }
 

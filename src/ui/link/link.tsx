@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '#words/words.ts';
-import { type Look, type Placed, partLook } from '../layout/look.ts';
+import { type Look, type PositionedLook, partLook } from '../layout/look.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './link.module.css';
 
@@ -47,7 +47,7 @@ export function Link({ href, children, variant = 'text', newTab = false, ...rest
   );
 }
 
-interface MoreLinkProps extends Placed {
+interface MoreLinkProps extends PositionedLook {
   to: { readonly label: string; readonly href: string } | undefined;
 }
 

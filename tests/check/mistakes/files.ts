@@ -47,7 +47,7 @@ export const FILES: readonly Mistake[] = [
   write('an unknown folder', 'blgo/a-new-post.mdx', GOOD_POST),
   write('an unknown page', 'pages/abuot.yaml', 'title: x\n'),
   write('a Word document', 'blog/a-new-post.docx', 'x'),
-  write('what a file manager leaves', 'blog/.DS_Store', 'x'),
+  write('a file left by a file manager', 'blog/.DS_Store', 'x'),
   write('an empty file', 'blog/a-new-post.mdx', ''),
   write(
     'a folder without a page of its own',
@@ -58,7 +58,7 @@ export const FILES: readonly Mistake[] = [
     ),
   ),
   { what: 'UTF-16', file: POST, edit: { bytes: [0xff, 0xfe, 0x2d, 0, 0x2d, 0] } },
-  { what: 'a coding that is none', file: POST, edit: { bytes: [0x2d, 0xe9, 0x2d] } },
+  { what: 'an invalid encoding', file: POST, edit: { bytes: [0x2d, 0xe9, 0x2d] } },
   { what: 'a byte order mark', file: POST, edit: { bytes: [0xef, 0xbb, 0xbf, 0x2d, 0x2d] } },
   { what: 'a page’s texts removed', file: 'pages/home.yaml', edit: { remove: true } },
   { what: 'the facts removed', file: 'facts.yaml', edit: { remove: true } },

@@ -71,7 +71,11 @@ export const FRONT_MATTER: readonly Mistake[] = [
   inPost('no front matter', '---\ntitle', 'title'),
   inPost('an emoji in a title', 'multi-login feature\n', 'multi-login feature 🎉\n'),
   inPost('Cyrillic letters in a title', 'multi-login feature\n', 'multi-login функция\n'),
-  inPost('a draft that is neither', 'topic: accounts', 'topic: accounts\ndraft: yes'),
+  inPost(
+    'a draft that is neither true nor false',
+    'topic: accounts',
+    'topic: accounts\ndraft: yes',
+  ),
   inPost('an unknown mark in a title', 'the multi-login feature\n', 'the {{compny}} feature\n'),
   swap(NEWS)('an unknown kind', 'kind: company', 'kind: corporate'),
   swap(NEWS)(
@@ -81,13 +85,13 @@ export const FRONT_MATTER: readonly Mistake[] = [
   ),
   swap(NEWS)('no place', 'place: Lisbon\n', ''),
   inDoc('reviewed before it changed', 'reviewed: 2026-11-16', 'reviewed: 2026-11-01'),
-  inDoc('an order that is no number', 'order: 20', 'order: second'),
+  inDoc('an order that is not a number', 'order: 20', 'order: second'),
   inDoc(
     'a label that is too long',
     'label: Cut-off times',
     'label: Cut-off times of all payments we make',
   ),
-  inDoc('a review that has not been', 'reviewed: 2026-11-16', 'reviewed: 2031-11-16'),
+  inDoc('a review in the future', 'reviewed: 2026-11-16', 'reviewed: 2031-11-16'),
   swap(ANSWER)(
     'an answer without a question',
     'question: "When are the opening and monthly fees taken?"\n',

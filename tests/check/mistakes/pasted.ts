@@ -5,14 +5,14 @@ const ANSWER = (text: string) => `---\nquestion: Why not at all?\norder: 900\n--
 
 /** Remains of pasting a text or of writing it. */
 export const PASTED: readonly Mistake[] = [
-  docText('a space of no width', 'The pay\u200bment leaves today.'),
-  docText('a mark of the direction of writing', 'The payment \u202eleaves today.'),
+  docText('a zero-width space', 'The pay\u200bment leaves today.'),
+  docText('a bidirectional control character', 'The payment \u202eleaves today.'),
   docText('a control character', 'The payment\u0007 leaves today.'),
-  docText('letters of another coding', 'The clientâ€™s payment leaves today.'),
+  docText('letters of another encoding', 'The clientâ€™s payment leaves today.'),
   docText('a letter that could not be read', 'The client\ufffds payment leaves today.'),
   docText('letters joined in a PDF', 'The \ufb01rst payment leaves today.'),
   docText('a Cyrillic letter in a Latin word', 'The p\u0430yment leaves today.'),
-  docText('a word parted at the end of a line', 'The pay-\nment leaves today.'),
+  docText('a word hyphenated at the end of a line', 'The pay-\nment leaves today.'),
   docText('bullets of Word’s own typeface', '\uf0b7 One\n\uf0b7 Two'),
   docText('markup of Word', '<o:p>Text</o:p>'),
   docText('an entity of HTML', 'Terms &amp;nbsp; conditions.'),
@@ -35,7 +35,7 @@ export const PASTED: readonly Mistake[] = [
 
   postText('a heading without its space', '##A heading'),
   postText('bold words for a heading', '**What it costs**\n\nNothing.'),
-  postText('a ruler below a text', 'What it costs\n---\n\nNothing.'),
+  postText('a horizontal rule below a text', 'What it costs\n---\n\nNothing.'),
   postText(
     'the same heading twice in a section',
     '## Costs\n\nOne.\n\n### All\n\nA.\n\n### All\n\nB.',
@@ -49,18 +49,18 @@ export const PASTED: readonly Mistake[] = [
   docText('an address that nothing names', 'A claim.\n\n[old]: /fee'),
   docText('an address twice', 'See [prices][p].\n\n[p]: /fee\n[p]: /faq'),
   docText('an unknown language of code', '```jsn\n{}\n```'),
-  docText('lines of code that are none', '```json {three}\n{}\n```'),
+  docText('invalid lines of code to highlight', '```json {three}\n{}\n```'),
   docText('curly quotes in a component', '<Limit id=“sepa-cutoff” />'),
   docText('a component in small letters', 'Until <limit id="sepa-cutoff" />.'),
   docText('a currency that the site cannot write', '<Amount value="1.00" currency="JPY" />'),
   docText('a clock in a document without stops', '<Clock title="x" stops={frontmatter.stops} />'),
-  postText('a clock of stops that are no seconds', '<Clock title="x" stops={frontmatter.stops} />'),
+  postText('a clock whose stops are not times', '<Clock title="x" stops={frontmatter.stops} />'),
 
   docText(
-    'an address with what a campaign added',
+    'an address with tracking parameters',
     'See [them](https://www.example.com/a?b=1&utm_source=mail).',
   ),
-  docText('an own address with what a campaign added', 'See [prices](/fee?mtm_campaign=spring).'),
+  docText('an own address with tracking parameters', 'See [prices](/fee?mtm_campaign=spring).'),
   docText(
     'an address out of a mail',
     'See [them](https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.example.com%2Fa&data=1).',
@@ -78,7 +78,7 @@ export const PASTED: readonly Mistake[] = [
   docText('words that name another address', 'See [www.example.org](https://www.example.com/a).'),
   docText('a path of files', 'See [limits](../limits.mdx).'),
   docText('an address in another case', 'See [limits](/Docs/Limits).'),
-  docText('a protocol with a slip', 'See [them](htps://www.example.com/a).'),
+  docText('a misspelt protocol', 'See [them](htps://www.example.com/a).'),
 
   docText('a picture that says what any is', '![Screenshot](/pictures/form.png)'),
   docText('a picture with the name of a camera', '![IMG_2041](/pictures/form.png)'),

@@ -17,9 +17,9 @@ const named = new Map<string, unknown>(Object.entries(constants));
 
 /** The name of an entry in a call: a literal, a constant of the file or one of `src/spec.ts`. */
 function entryOf(argument: string, file: string): string {
-  const [, said] = /^(?:'|")(.*)(?:'|")$/.exec(argument) ?? [];
-  const [, own] = new RegExp(`const ${argument} = '(.*)'`).exec(said ? '' : file) ?? [];
-  return said ?? own ?? String(named.get(argument) ?? `unknown: ${argument}`);
+  const [, literal] = /^(?:'|")(.*)(?:'|")$/.exec(argument) ?? [];
+  const [, own] = new RegExp(`const ${argument} = '(.*)'`).exec(literal ? '' : file) ?? [];
+  return literal ?? own ?? String(named.get(argument) ?? `unknown: ${argument}`);
 }
 
 const sources = globSync('**/*.{ts,tsx,astro}', { cwd: ROOT })
@@ -36,5 +36,5 @@ export const storedKeys = (): string[] => [
 ];
 
 /** Files that store data in another way than by Web Storage: in a cookie, a database or a cache. */
-export const otherKeepers = (): string[] =>
+export const otherStorageFiles = (): string[] =>
   sources.filter(({ text }) => OTHER.test(text)).map(({ file }) => file);

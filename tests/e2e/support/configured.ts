@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Site } from '#content/schemas/site-schema.ts';
 import { headerPolicy, integrationPolicy, metaPolicy, stylesOf } from '#hosting/contract/policy.ts';
-import { waitingForTypefaces } from './typefaces.ts';
+import { withBlockingFonts } from './fonts.ts';
 
 export type Configuration = Pick<Site, 'analytics' | 'chat'>;
 
@@ -34,7 +34,7 @@ export function configured(
       /(http-equiv="content-security-policy" content=")[^"]*/,
       `$1${metaPolicy(policy, own)}`,
     );
-  return waitingForTypefaces(body, {
+  return withBlockingFonts(body, {
     ...headers,
     'content-security-policy': headerPolicy(policy, own, { secure: false }),
   });

@@ -8,7 +8,7 @@ type Answer = (route: Route) => Promise<void> | undefined;
 /** The configured hosts; the path in the first must be kept in requests. */
 export const ANALYTICS = 'https://analytics.example/matomo/';
 export const CHAT = 'https://chat.example';
-export const STAND_INS = /^https:\/\/(analytics|chat)\.example\//;
+export const MOCKED_HOSTS = /^https:\/\/(analytics|chat)\.example\//;
 
 /**
  * Serves every page as a build with these integrations would have it, including its security
@@ -80,7 +80,7 @@ export async function withIntegrations(
     analytics: { url: ANALYTICS, consent, respectSignals: true },
     ...(chat && { chat: { provider: 'chatwoot', id: 'token', url: CHAT, consent: 'notice' } }),
   });
-  await page.route(STAND_INS, (route) => {
+  await page.route(MOCKED_HOSTS, (route) => {
     asked.push(route.request().url());
     return answer(route);
   });

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { isDrawn, NOT_DRAWN } from './drawn.ts';
+import { isRendered, NOT_RENDERED } from './stalled-rendering.ts';
 
 /** URL of the served build, set by the global set-up. */
 export function baseUrl(): string {
@@ -65,8 +65,8 @@ export const test = base.extend<{ expected: RegExp; watch: Watch; drawing: undef
     async ({ context }, use, testInfo) => {
       await use(undefined);
       if (testInfo.status === testInfo.expectedStatus) return;
-      const drawn = await Promise.all(context.pages().map(isDrawn));
-      if (drawn.includes(false)) testInfo.annotations.push({ type: NOT_DRAWN });
+      const drawn = await Promise.all(context.pages().map(isRendered));
+      if (drawn.includes(false)) testInfo.annotations.push({ type: NOT_RENDERED });
     },
     // A separate timeout, since the test's own may have expired.
     { auto: true, timeout: 60_000 },

@@ -18,14 +18,16 @@ export interface Swatch extends Oklch {
 /** The brand palette: choose a notation and click a colour to copy it. */
 export function ColorPicker({ palette }: { palette: readonly Swatch[] }) {
   const [notation, setNotation] = useState<Notation>('HEX');
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   async function copy(swatch: Swatch) {
     // Cleared first, so that screen readers announce the same text again.
-    setSaid('');
+    setAnnouncement('');
     const value = written(swatch, notation);
     const values = { name: swatch.name, value };
-    setSaid((await copyText(value)) ? t('copy.colour', values) : t('copy.colourFailed', values));
+    setAnnouncement(
+      (await copyText(value)) ? t('copy.colour', values) : t('copy.colourFailed', values),
+    );
   }
 
   return (
@@ -66,8 +68,8 @@ export function ColorPicker({ palette }: { palette: readonly Swatch[] }) {
           </li>
         ))}
       </Split.ul>
-      <Text role="status" size="small" tone="text" className={styles.said}>
-        {said}
+      <Text role="status" size="small" tone="text" className={styles.status}>
+        {announcement}
       </Text>
     </Stack>
   );

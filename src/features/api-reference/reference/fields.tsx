@@ -2,7 +2,7 @@ import type { Field } from '#content/openapi/openapi-fields.ts';
 import { Box, Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { t } from '#words/words.ts';
-import { Described } from './described.tsx';
+import { Description } from './description.tsx';
 import styles from './reference.module.css';
 
 /** The address of each object's description, by the object's name. */
@@ -101,7 +101,7 @@ export function Fields({ fields, under, of, places, depth = 0 }: FieldsProps) {
           </p>
           {field.description ? (
             <Text size="fine" before={1}>
-              <Described>{field.description}</Described>
+              <Description>{field.description}</Description>
             </Text>
           ) : null}
           {field.rules.length > 0 ? (

@@ -7,7 +7,7 @@ import { Link } from '#ui/link/link.tsx';
 
 import { rich } from '#words/rich.ts';
 import { t } from '#words/words.ts';
-import { Described } from './described.tsx';
+import { Description } from './description.tsx';
 import { Fields, type Places } from './fields.tsx';
 import styles from './reference.module.css';
 import { ExampleCode, MoreExamples, type Sample, Samples } from './samples.tsx';
@@ -97,7 +97,7 @@ function AnswerRow({ answer, under, of, places }: AnswerProps) {
         </Text.span>
       </p>
       <Text {...more}>
-        <Described>{description}</Described>
+        <Description>{description}</Description>
       </Text>
       {fields.length > 0 ? <Fields fields={fields} under={under} of={of} places={places} /> : null}
     </Box.li>
@@ -136,7 +136,7 @@ export function OperationPart({
           <Endpoint method={method} path={path} />
         </Text>
         <Text before={4}>
-          <Described>{description}</Described>
+          <Description>{description}</Description>
         </Text>
         <Text before={3} size="small" tone="mute">
           {rich(

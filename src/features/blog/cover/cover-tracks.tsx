@@ -1,5 +1,5 @@
+import { type ByRail, byRail, litStates } from '#drawings/lines/by-rail.ts';
 import type { LineState } from '#drawings/lines/lines.tsx';
-import { type Each, each, lit } from '#drawings/lines/lit.ts';
 import { type Point, route } from '#drawings/lines/route.ts';
 import { Routes } from '#drawings/lines/routes.tsx';
 import { rails as all, type Rail } from '#tariff/rails.ts';
@@ -20,9 +20,11 @@ export interface Scale {
  * The state of each line: lit for the post's rails. A post about none has all at rest but the
  * middle one, which a dotted line replaces.
  */
-export function statesOf(rails: readonly Rail[]): Each<LineState> {
+export function statesOf(rails: readonly Rail[]): ByRail<LineState> {
   const middle = all()[Math.floor((all().length - 1) / 2)];
-  return rails.length === 0 ? each((rail) => (rail === middle ? 'none' : 'rest')) : lit(rails);
+  return rails.length === 0
+    ? byRail((rail) => (rail === middle ? 'none' : 'rest'))
+    : litStates(rails);
 }
 
 /** The largest radius, up to `most`, at which adjacent bends do not overlap. */
@@ -50,7 +52,7 @@ export function CoverTracks({ plan, rails, scale }: CoverTracksProps) {
   const points = scaled(plan.route);
   const radius = fittingRadius(points, scale.radius);
   const states = statesOf(rails);
-  const only = (kept: LineState) => each((name) => (states[name] === kept ? kept : 'none'));
+  const only = (kept: LineState) => byRail((name) => (states[name] === kept ? kept : 'none'));
   const drawn = { radius, pitch: scale.pitch };
   return (
     <>

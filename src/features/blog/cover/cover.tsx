@@ -3,17 +3,17 @@ import type { Post } from '#content/queries/blog-query.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Rings } from '#drawings/lines/rings.tsx';
 import { rails as all } from '#tariff/rails.ts';
-import { At } from '#ui/drawing/at.tsx';
 import { Drawing } from '#ui/drawing/drawing.tsx';
+import { Positioned } from '#ui/drawing/positioned.tsx';
 import { Box } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import { Frame } from '#ui/section/section.tsx';
 import { t } from '#words/words.ts';
 import styles from './cover.module.css';
 import { CoverTracks, type Scale, statesOf } from './cover-tracks.tsx';
+import { COLUMNS } from './place-stops.ts';
 import { coverPlan, lowestAtEdge } from './plan.ts';
 import { PostStops } from './post-stops.tsx';
-import { COLUMNS } from './spread.ts';
 
 const WIDE: Scale = { column: 56, row: 16, pitch: 18, radius: 48 };
 const WIDE_RING = { size: 18, edge: 4 } as const;
@@ -39,7 +39,7 @@ const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
  */
 function Departure({ top }: { top: string }) {
   return (
-    <At className={lookOf({ shown: 'wide' })} x="7.5" y={top}>
+    <Positioned className={lookOf({ shown: 'wide' })} x="7.5" y={top}>
       <line y2="100%" stroke="var(--bone)" strokeWidth="3" />
       <Rings
         {...WIDE_RING}
@@ -47,7 +47,7 @@ function Departure({ top }: { top: string }) {
         rails={all()}
         place={(_, side) => [0, side * WIDE.pitch]}
       />
-    </At>
+    </Positioned>
   );
 }
 

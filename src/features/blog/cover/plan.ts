@@ -1,7 +1,7 @@
 import type { Cover } from '#content/schemas/blog-page-schema.ts';
 import type { Spot } from '#drawings/lines/rings.tsx';
 import type { Point } from '#drawings/lines/route.ts';
-import { COLUMNS, spread } from './spread.ts';
+import { COLUMNS, placeStops } from './place-stops.ts';
 
 /** A cover in grid units: 24 columns and `rows` rows. The lines run on beyond both sides. */
 export interface Plan {
@@ -35,7 +35,7 @@ function way(level: number, ...turns: readonly number[]): Point[] {
 }
 
 function level(stops: Stops, y: number, from: number, to: number): Spot[] {
-  return spread(stops, from, to).map((x) => ({ x, y, along: 1 }));
+  return placeStops(stops, from, to).map((x) => ({ x, y, along: 1 }));
 }
 
 /**
@@ -65,7 +65,7 @@ function detour(stops: Stops): Course {
 }
 
 /** The cover for requests and answers: out on the upper level, back on the lower. */
-function thereAndBack(stops: Stops): Course {
+function roundTrip(stops: Stops): Course {
   const low = 14;
   const out = Math.ceil(stops.length / 2);
   const even = (count: number, from: number, to: number) =>
@@ -114,7 +114,7 @@ const COURSES: Readonly<Record<Cover, (stops: Stops) => Course>> = {
   through,
   terminus,
   detour,
-  return: thereAndBack,
+  return: roundTrip,
   descent: (stops) => stairs(stops, false),
   ascent: (stops) => stairs(stops, true),
 };

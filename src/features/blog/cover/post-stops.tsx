@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
+import { lineSpans } from '#drawings/lines/line-spans.ts';
 import type { Spot } from '#drawings/lines/rings.tsx';
-import { stands } from '#drawings/lines/stands.ts';
 import { Station, type StationState } from '#drawings/lines/station.tsx';
 import { isLit, type Rail } from '#tariff/rails.ts';
 import { Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import styles from './cover.module.css';
-import { COLUMNS } from './spread.ts';
+import { COLUMNS } from './place-stops.ts';
 
 interface PostStopsProps {
   stops: readonly { readonly at: string; readonly label: string }[];
@@ -61,7 +61,7 @@ export function PostStops({ stops, spots, rails, label }: PostStopsProps) {
     <ol aria-label={label}>
       {stops.map(({ at, label: name }, index) => (
         <li key={name} className={styles.stop}>
-          {stands(rails).map(({ first, span }) => (
+          {lineSpans(rails).map(({ first, span }) => (
             <Station
               key={first}
               state={stateOf(rails, index === stops.length - 1)}

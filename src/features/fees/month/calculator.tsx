@@ -10,10 +10,10 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Inline, Stack, Subgrid, Text } from '#ui/layout/box.tsx';
 import { rich } from '#words/rich.ts';
 import { t } from '#words/words.ts';
+import { BillHead, BillTotal } from './bill.tsx';
 import styles from './month.module.css';
 import type { MonthFacts } from './month-facts.ts';
 import { Shares } from './month-shares.tsx';
-import { PaperHead, PaperTotal } from './paper.tsx';
 import { AccountRow, FieldRow } from './rows.tsx';
 import { useMonth } from './use-month.ts';
 
@@ -96,7 +96,7 @@ export function Calculator({ facts, texts, registerHref }: CalculatorProps) {
         <span>{t('fees.number')}</span>
         <span>{t('fees.average')}</span>
       </Subgrid.p>
-      <PaperHead title={texts.bill} currency={bill.currency}>
+      <BillHead title={texts.bill} currency={bill.currency}>
         {audience === 'companies' && named
           ? t('fees.countedInCategory', {
               version: current.version,
@@ -104,7 +104,7 @@ export function Calculator({ facts, texts, registerHref }: CalculatorProps) {
               category: categoryWords(named.label, current),
             })
           : t('fees.counted', { version: current.version, audience: audienceWords(audience) })}
-      </PaperHead>
+      </BillHead>
       <Subgrid.ul phone="block" phoneOrder="last" className={styles.across}>
         {account ? (
           <AccountRow
@@ -151,7 +151,7 @@ export function Calculator({ facts, texts, registerHref }: CalculatorProps) {
             elements and show. */}
         <p className={styles.still}>{texts.still}</p>
       </Stack>
-      <PaperTotal bill={bill}>
+      <BillTotal bill={bill}>
         {month.next && next
           ? rich(
               t('fees.nextMonth', {
@@ -161,7 +161,7 @@ export function Calculator({ facts, texts, registerHref }: CalculatorProps) {
               { sum: (text) => <b>{text}</b> },
             )
           : null}
-      </PaperTotal>
+      </BillTotal>
       <div className={clsx(styles.paper, styles.keep)} data-surface="paper" data-screen="">
         <ButtonLink variant="lamp" href={registerHref} outbound="register">
           {texts.register}

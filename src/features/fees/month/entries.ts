@@ -56,8 +56,8 @@ export function writeEntries(
   const untouched = all.every(({ value, usual }) => value === usual);
   const nothing = all.every(({ value }) => value === '');
   for (const [index, { key, value }] of all.entries()) {
-    const said = value !== '' || (nothing && index === 0);
-    if (said && !untouched) params.set(key, value);
+    const isWritten = value !== '' || (nothing && index === 0);
+    if (isWritten && !untouched) params.set(key, value);
     else params.delete(key);
   }
 }

@@ -11,9 +11,9 @@ import { Box, Subgrid, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import { Select } from '#ui/select/select.tsx';
 import { t } from '#words/words.ts';
+import { BillLine } from './bill.tsx';
 import styles from './month.module.css';
 import type { MonthRail } from './month-facts.ts';
-import { PaperRow } from './paper.tsx';
 
 const ROW = { place: 'relative', className: clsx(styles.row, styles.across) } as const;
 const LABEL = { size: 'name', weight: 'regular', self: 'middle' } as const;
@@ -59,7 +59,7 @@ export function AccountRow(props: AccountRowProps) {
           ))}
         </Select>
       </Box.span>
-      <PaperRow row={row} currency={currency} />
+      <BillLine row={row} currency={currency} />
     </Subgrid.li>
   );
 }
@@ -141,7 +141,7 @@ export function FieldRow({ field, rails, row, currency, entry, onEnter }: FieldR
           />
         </Box.span>
       ))}
-      <PaperRow row={row} currency={currency} />
+      <BillLine row={row} currency={currency} />
     </Subgrid.li>
   );
 }

@@ -34,11 +34,11 @@ interface Month {
 }
 
 const search = () => window.location.search;
-const nowhere = () => '';
+const serverAddress = () => '';
 
 /** The calculator's state, synchronised with the query string. */
 export function useMonth({ current, next, plan, examples }: MonthFacts): Month {
-  const params = readAddress(useSyncExternalStore(watchAddress, search, nowhere));
+  const params = readAddress(useSyncExternalStore(watchAddress, search, serverAddress));
   const [draft, setDraft] = useState<Entries | null>(null);
   const asked = params.get(AUDIENCE_KEY);
   const audience = audiencesOf(current).find((name) => name === asked) ?? 'companies';

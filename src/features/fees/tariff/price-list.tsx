@@ -74,7 +74,7 @@ function Criteria({ sheet: { categories }, about }: SheetProps & { about: string
         <Spread phone="stack" className={styles.criteriaRows}>
           {(several ? categories : []).map(({ id, label, criteria }, index) => (
             <div key={id} className={styles.criterion} data-column={categories.length - index}>
-              <Text.h3 size="small" className={styles.said}>
+              <Text.h3 size="small" className={styles.hiddenHeading}>
                 {label}
               </Text.h3>
               <Stack.ul gap={2}>
@@ -120,7 +120,7 @@ function PriceSheet({ sheet, texts }: SheetProps & { texts: ListTexts }) {
     >
       <Frame grid strip>
         <Lines className={styles.right} />
-        <Heading size="h2" id={id} before={8} pad={4} at={[2, 12]} className={styles.said}>
+        <Heading size="h2" id={id} before={8} pad={4} at={[2, 12]} className={styles.hiddenHeading}>
           <span itemProp={offered ? 'name' : undefined}>
             {t('fees.pricesFor', { audience: audienceWords(audience) })}
           </span>

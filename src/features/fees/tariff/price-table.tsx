@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { withNoBreaks } from '#content/no-break.ts';
+import { litStates } from '#drawings/lines/by-rail.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
-import { lit } from '#drawings/lines/lit.ts';
 import { Station } from '#drawings/lines/station.tsx';
 import { shortDay } from '#tariff/day.ts';
 import { audienceWords } from '#tariff/names.ts';
@@ -187,7 +187,7 @@ function Tracks({ crossing: { left, right, turning } }: { crossing: Crossing }) 
       <Lines
         key={rails[0]}
         {...shape}
-        lines={lit(rails, 'none')}
+        lines={litStates(rails, 'none')}
         className={clsx(styles.whole, className)}
       />
     ));
@@ -227,7 +227,7 @@ export function PriceTable({ group, sheet }: { group: SheetGroup; sheet: Sheet }
           className={styles.table}
           aria-labelledby={id}
         >
-          <Text.thead size="small" tone="mute" className={styles.said}>
+          <Text.thead size="small" tone="mute" className={styles.hiddenHeading}>
             <tr>
               <th scope="col">{t('fees.service')}</th>
               {categories.map(({ id: category, label }, index) => (

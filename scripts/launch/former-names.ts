@@ -1,0 +1,15 @@
+/**
+ * The lines of a text with each of the names; a name ends before a character that is no letter, as
+ * in `LT40`.
+ */
+export function linesContaining(
+  names: readonly string[],
+  text: string,
+): { name: string; lines: number[] }[] {
+  const all = text.split('\n');
+  return names.flatMap((name) => {
+    const pattern = new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(name)}(?!\\p{L})`, 'u');
+    const lines = all.flatMap((line, index) => (pattern.test(line) ? [index + 1] : []));
+    return lines.length > 0 ? [{ name, lines }] : [];
+  });
+}

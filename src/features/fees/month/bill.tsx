@@ -1,0 +1,121 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Bill, BillRow } from '#tariff/bill.ts';
+import {
+  type Currency,
+  currencySign,
+  formatAmount,
+  formatMoney,
+  isCurrencyLast,
+} from '#tariff/money.ts';
+import { Box, Inline, Spread, Text } from '#ui/layout/box.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { t } from '#words/words.ts';
+import styles from './month.module.css';
+
+interface PaperHeadProps {
+  title: string;
+  currency: Currency;
+  children: ReactNode;
+}
+
+/** The head of the bill: the version and the category that it uses. */
+export function BillHead({ title, currency, children }: PaperHeadProps) {
+  return (
+    <div className={clsx(styles.paper, styles.bill, styles.first)}>
+      <Text size="entry" weight="medium">
+        {title}
+      </Text>
+      <Text size="small" tone="mute" pad={2}>
+        {children}
+      </Text>
+      <Spread.p size="least" tone="mute" before={6} pad={3} shown="tabletUp">
+        <span>{t('fees.countedAs')}</span>
+        <span>{currency}</span>
+      </Spread.p>
+    </div>
+  );
+}
+
+/** A row of the bill: the rule, a dotted leader and the amount. */
+export function BillLine({ row, currency }: { row: BillRow; currency: Currency }) {
+  const { rule, amount, status } = row;
+  const tone = status === 'charged' ? undefined : 'mute';
+  const sign = amount === null ? '' : currencySign(currency);
+  const last = isCurrencyLast(currency) && sign;
+  return (
+    <Spread.p
+      items="baseline"
+      gap={2}
+      pad={4}
+      tone={tone}
+      className={clsx(styles.paper, styles.charge)}
+    >
+      <Text.span size="fine">{rule}</Text.span>
+      <Box.span flex="grow" className={styles.leader} aria-hidden="true" />
+      {amount === null ? null : <VisuallyHidden>{last ? ': ' : `: ${sign}`}</VisuallyHidden>}
+      <Text.b size="large" weight="regular" tabular wrap="none" tone={tone}>
+        {amount === null ? '–' : formatAmount(amount)}
+      </Text.b>
+      {last ? <VisuallyHidden>{` ${last}`}</VisuallyHidden> : null}
+    </Spread.p>
+  );
+}
+
+/** The pause in typing, in milliseconds, after which screen readers hear the new total. */
+const ANNOUNCE_AFTER_MS = 600;
+
+/**
+ * The text of the total's live region, updated after a pause in typing and not at every key press.
+ */
+function useAnnouncement(text: string): string {
+  const [announcement, setAnnouncement] = useState('');
+  const [first] = useState(text);
+  useEffect(() => {
+    if (text === first && announcement === '') return;
+    const timer = window.setTimeout(() => setAnnouncement(text), ANNOUNCE_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, [text, first, announcement]);
+  return announcement;
+}
+
+function missingText({ rows }: Bill): string | null {
+  const count = rows.filter(({ amount }) => amount === null).length;
+  return count === 0 ? null : t('fees.without', { count });
+}
+
+/** The foot of the bill: the sum of its rows, to the cent. */
+export function BillTotal({ bill, children }: { bill: Bill; children: ReactNode }) {
+  const missing = missingText(bill);
+  const total = formatMoney(bill.total, bill.currency);
+  const announcement = useAnnouncement(
+    missing ? t('fees.totalWithout', { total, missing }) : t('fees.totalMonth', { total }),
+  );
+  return (
+    <div className={clsx(styles.paper, styles.total)}>
+      <Inline.p spread rule="start" items="baseline" gap={2} pad={4}>
+        <Text.span size="name">
+          {t('fees.total')}
+          {missing ? (
+            <Text.span size="small" tone="mute" weight="regular" block>
+              {missing}
+            </Text.span>
+          ) : null}
+        </Text.span>
+        <Text.strong size="readout" className={styles.sum}>
+          {total}
+        </Text.strong>
+      </Inline.p>
+      {children ? (
+        <Text size="fine" tone="mute" right className={styles.next}>
+          {children}
+        </Text>
+      ) : null}
+      <VisuallyHidden>
+        <span role="status" aria-live="polite">
+          {announcement}
+        </span>
+      </VisuallyHidden>
+    </div>
+  );
+}

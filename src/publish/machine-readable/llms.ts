@@ -1,0 +1,58 @@
+import { site } from '#content/site.ts';
+import { t } from '#words/words.ts';
+import type { Feed } from './feeds.ts';
+import { addressOf, type RenderedPage } from './rendered-pages.ts';
+
+const API = 'API';
+
+/** The sections of the list, by the beginning of the pages' paths; the last takes the remaining pages. */
+const parts = (): [name: string, begins: RegExp][] => [
+  [t('machines.prices'), /^\/(?:fee|faq)$/],
+  [t('machines.docs'), /^\/docs\/./],
+  [API, /^\/api(?:\/|$)/],
+  [t('machines.blog'), /^\/blog\/./],
+  [t('machines.newsroom'), /^\/newsroom\/./],
+  [t('machines.positions'), /^\/careers\/./],
+  [t('machines.pages'), /^/],
+];
+
+/** A page in the list, and whether it has a Markdown version. */
+export interface ListedPage extends Pick<RenderedPage, 'path' | 'url' | 'title' | 'description'> {
+  readonly twin: boolean;
+}
+
+const entry = (name: string, url: string, about?: string): string =>
+  `- [${name}](${url})${about ? `: ${about}` : ''}`;
+
+/**
+ * `llms.txt` (llmstxt.org): links to the site's pages, in their Markdown version if they have one.
+ * `pages` are the indexable ones; the API's documents come before its pages.
+ */
+export function llmsText(
+  pages: readonly ListedPage[],
+  feeds: readonly Feed[],
+  documents: readonly Pick<ListedPage, 'title' | 'url' | 'description'>[],
+): string {
+  const all = parts();
+  const partOf = ({ path }: ListedPage) => all.find(([, begins]) => begins.test(path))?.[0];
+  const listed = all.flatMap(([name]) => {
+    const own = pages.filter((page) => partOf(page) === name);
+    const lines = own.map((page) =>
+      entry(page.title, page.twin ? `${page.url}.md` : page.url, page.description),
+    );
+    if (name === API) {
+      lines.unshift(
+        ...documents.map(({ title, url, description }) => entry(title, url, description)),
+      );
+    }
+    return lines.length > 0 ? [`## ${name}\n\n${lines.join('\n')}`] : [];
+  });
+  const news = feeds.map(({ href, title }) => entry(title, addressOf(`${href}.atom`)));
+  return `${[
+    `# ${site().name}`,
+    `> ${site().tagline}`,
+    ...(site().demo ? [site().demo] : []),
+    ...listed,
+    `## ${t('machines.feeds')}\n\n${news.join('\n')}`,
+  ].join('\n\n')}\n`;
+}

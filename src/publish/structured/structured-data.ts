@@ -1,0 +1,78 @@
+import type { Thing, WithContext } from 'schema-dts';
+import { posts } from '#content/queries/blog-query.ts';
+import { positions } from '#content/queries/careers-query.ts';
+import { docPages } from '#content/queries/docs-query.ts';
+import { newsItems } from '#content/queries/newsroom-query.ts';
+import { careersPage } from '#content/queries/pages-query.ts';
+import type { RenderedPage } from '../machine-readable/rendered-pages.ts';
+import { blogPosting, jobPosting, newsArticle, techArticle } from './articles.ts';
+import { listedOn, termsIn, trailOf } from './read-structured.ts';
+import { breadcrumbs, itemList, organization, termSet, webSite } from './structured-pieces.ts';
+import { financialService } from './structured-tariff.ts';
+
+/** Pages that list the pages below them. */
+const LISTS: ReadonlySet<string> = new Set(['/api', '/blog', '/careers', '/docs', '/newsroom']);
+
+const GLOSSARY = '/docs/glossary';
+const SEARCH = '/search';
+
+/** Makes the structured data of a page whose data contains more than its text. */
+type Maker = (page: RenderedPage) => Thing;
+
+/** The makers of single pages' structured data, by path. */
+function subjects(): ReadonlyMap<string, Maker> {
+  return new Map<string, Maker>([
+    ...posts().map((post) => [post.href, (page: RenderedPage) => blogPosting(page, post)] as const),
+    ...newsItems().map(
+      (item) => [item.href, (page: RenderedPage) => newsArticle(page, item)] as const,
+    ),
+    ...[...docPages()].map(
+      ([slug, { data }]) =>
+        [`/docs/${slug}`, (page: RenderedPage) => techArticle(page, data)] as const,
+    ),
+    ...positions().map(
+      (position) =>
+        [
+          `/careers/${position.id}`,
+          (page: RenderedPage) => jobPosting(page, position, careersPage().places.items),
+        ] as const,
+    ),
+    ['/fee', ({ url }) => financialService(url)],
+  ]);
+}
+
+/**
+ * Returns a function that makes the schema.org data of a page, limited to what the page shows.
+ * `hasSearch`: whether the site has a search page. The questions of the FAQ have microdata of their
+ * own (docs/decisions/0014).
+ */
+export function structuredData(hasSearch: boolean): (page: RenderedPage) => Thing[] {
+  const known = subjects();
+  const search = hasSearch ? SEARCH : undefined;
+  return (page) => {
+    const { path, url, title, main } = page;
+    const subject = known.get(path);
+    const trail = trailOf(main);
+    const listed = LISTS.has(path) ? listedOn(main, path) : [];
+    const terms = path === GLOSSARY ? termsIn(main) : [];
+    return [
+      ...(path === '/' ? [organization(), webSite(search)] : []),
+      ...(subject ? [subject(page)] : []),
+      ...(!subject && path.startsWith('/api/') ? [techArticle(page)] : []),
+      ...(trail.length > 1 ? [breadcrumbs(trail)] : []),
+      ...(listed.length > 0 ? [itemList(listed)] : []),
+      ...(terms.length > 0 ? [termSet(title, url, terms)] : []),
+    ];
+  };
+}
+
+/** Structured data as a JSON-LD script element; empty without any. */
+export function dataBlock(things: readonly Thing[]): string {
+  const [only, ...others] = things;
+  if (!only) return '';
+  const context = { '@context': 'https://schema.org' } as const;
+  const data: WithContext<Thing> | object =
+    others.length > 0 ? { ...context, '@graph': things } : { ...context, ...(only as object) };
+  const text = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${text}</script>`;
+}

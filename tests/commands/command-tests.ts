@@ -1,0 +1,122 @@
+/**
+ * A command to run as npm would, with small arguments. It gets a copy of the content; `{folder}` is
+ * replaced by a folder for its output.
+ */
+export interface CommandTest {
+  readonly command: string;
+  /** The expected output, for a server that once it listens. */
+  readonly says: RegExp;
+  /** Allowed exit codes; 0 if undefined. */
+  readonly codes?: readonly number[];
+  /** Whether it is a server, which is stopped once it has printed `says`. */
+  readonly stays?: true;
+  /** The file that it writes in the copy of the content. */
+  readonly writes?: string;
+}
+
+const CONTENT: readonly CommandTest[] = [
+  { command: 'npm run check -- --json', says: /^{\s+"ok": true,\s+"faults": \[\]/ },
+  { command: 'npm run check -- --github', says: /^\s*$/ },
+  { command: 'npm run check -- --unlink', says: /^\s*All content is fine/ },
+  { command: 'npm run new -- --help', says: /npm run new -- <kind>/ },
+  {
+    command:
+      'npm run new -- post --title "Paying the harbour dues" --description "What a harbour asks for, and when it is paid."',
+    says: /blog\/paying-the-harbour-dues\.mdx/,
+    writes: 'blog/paying-the-harbour-dues.mdx',
+  },
+  {
+    command:
+      'npm run new -- page --address security --title "Locks and keys" --description "How an account is kept safe, and by whom."',
+    says: /own\/security\.mdx/,
+    writes: 'own/security.mdx',
+  },
+  {
+    command:
+      'npm run rebrand -- --name "Nordkap Pay" --bic NKPYFIHH --mark {folder}/logo.svg --logo {folder}/logo.svg --colour "#10a565"',
+    says: /files changed\. The check found no errors/,
+  },
+  // The fictitious institution must not go live.
+  { command: 'npm run launch-check', says: /× blocker/, codes: [1] },
+  { command: 'npm run launch-check -- --launch', says: /^Unknown option '--launch'/, codes: [1] },
+  { command: 'npm run record', says: /^Recorded \d+ legal texts/, writes: 'published.yaml' },
+  {
+    command: 'npm run api:publish',
+    says: /^Published \S+: \d+ promises/,
+    writes: 'api/published.json',
+  },
+  { command: 'npm run schemas -- {folder}', says: /files in \.vscode/ },
+  { command: 'npm run mock', says: /^The mock is at http/, stays: true },
+];
+
+const CODE: readonly CommandTest[] = [
+  { command: 'npm test -- --help', says: /End to end in Chromium/ },
+  { command: 'npm run nightly -- --help', says: /every page, host, engine and bench/ },
+  { command: 'npm run unit -- scripts/changes.test.ts', says: /Tests .*passed/ },
+  { command: 'npm run lint -- scripts/changes.ts', says: /No fixes applied/ },
+  // Would install two more browsers if they are missing.
+  { command: 'npm run engines -- --help', says: /vitest/ },
+  { command: 'npm run engines:all -- --help', says: /vitest/ },
+  // Would start a static host's runtime, which is tested in nightly runs.
+  { command: 'npm run hosting:all -- --help', says: /vitest/ },
+  // Would take screenshots of a running site at every width.
+  { command: 'npm run look -- --help', says: /npm run look/ },
+  // Would measure a running site.
+  { command: 'npm run measure -- --help', says: /npm run measure/ },
+  {
+    command: 'npm run engrave -- {folder}/logo.svg {folder}/portrait.svg',
+    says: /portrait\.svg: \d+ bytes/,
+  },
+  { command: 'npm run css -- src/features/home', says: /all style sheets as one/ },
+  // Would build a preview and start live reload, which takes minutes.
+  { command: 'node scripts/authoring-pictures.ts --help', says: /authoring-pictures/ },
+  { command: 'npm run fonts -- {folder}', says: /^host-grotesk\.woff2 \d+ bytes/ },
+];
+
+/** Commands that need the finished build in `dist`. */
+const BUILT: readonly CommandTest[] = [
+  { command: 'npm run days', says: /^Recorded the days of \d+ pages/, writes: 'page-days.yaml' },
+  { command: 'node hosting/hosts/generate.ts dist {folder}', says: /nginx\.conf/ },
+];
+
+/** Benchmarks, which are slow: nightly runs only. */
+const BENCHES: readonly CommandTest[] = [
+  { command: 'npm run bench:check -- 3', says: /with 3 articles more \| \d/ },
+  { command: 'npm run bench:pages -- 1 --only work', says: /home \| [\d.]+/ },
+  { command: 'npm run bench:search -- dist 20 1', says: /last key to first results/ },
+  // Would build a site at least twice, which takes minutes.
+  { command: 'npm run bench:scale -- --help', says: /npm run bench:scale/ },
+  { command: 'node bench/first-visit.ts dist 0 /faq', says: /^2 first visits/ },
+  {
+    command: 'node bench/stalled-frames.ts 0.02',
+    says: /\d+ frames in 0\.02 min, \d+ stalls/,
+    codes: [0, 1],
+  },
+  { command: 'node bench/frames-at-rest.ts 0.2 chromium', says: /\| chromium \| [\d.]+/ },
+];
+
+export const COMMAND_TESTS: readonly CommandTest[] = [...CONTENT, ...CODE, ...BUILT, ...BENCHES];
+
+/** The commands of this run. */
+export const TESTS_OF_THIS_RUN = process.env.NIGHTLY
+  ? COMMAND_TESTS
+  : COMMAND_TESTS.filter((one) => !BENCHES.includes(one));
+
+/** Programs run by other tests: the test's file, and texts in it that prove so. */
+export const TESTED_ELSEWHERE: Readonly<
+  Record<string, readonly [file: string, ...words: string[]]>
+> = {
+  'scripts/build.ts': ['tests/institution/next-release.test.ts', "'scripts/build.ts'"],
+  'scripts/deploy.ts': ['hosting/tests/deploy.test.ts', "'scripts/deploy.ts'"],
+  'scripts/dev.ts': ['tests/commands/dev.test.ts', "'npm run dev"],
+  'scripts/preview.ts': ['tests/commands/preview.test.ts', "'npm run preview"],
+  'scripts/start.ts': ['tests/start/start.test.ts', "'scripts/bootstrap.mjs', 'start'"],
+  'hosting/server/serve.ts': ['hosting/tests/servers.ts', "'hosting/server/serve.ts'"],
+  // The stages of `npm test`, which take minutes and are not run twice.
+  'astro check --tsconfig tsconfig.astro.json --minimumFailingSeverity hint && node node_modules/typescript-7/bin/tsc --noEmit':
+    [
+      'scripts/test.ts',
+      "['astro', 'check', '--minimumFailingSeverity', 'hint']",
+      "['node', 'node_modules/typescript-7/bin/tsc', '--noEmit']",
+    ],
+};

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, openReady, test } from './support/test.ts';
+
+test.use({ permissions: ['clipboard-write'] });
+
+const ARTICLE = '/blog/how-to-use-multisig-feature';
+
+/** The clipboard's text, obtained by pasting, since the page has no permission to read it. */
+async function pasted(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    const field = document.createElement('textarea');
+    document.body.prepend(field);
+    field.focus();
+  });
+  await page.keyboard.press('ControlOrMeta+V');
+  return page.locator('textarea').first().inputValue();
+}
+
+test('an article can be copied as a link or as Markdown', async ({ page }) => {
+  await openReady(page, ARTICLE);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect.poll(() => pasted(page)).toMatch(new RegExp(`^https://[^/]+${ARTICLE}$`));
+
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect.poll(() => pasted(page)).toMatch(/^---\ntitle: /);
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  expect(await pasted(page)).toContain(`\n# ${title}\n`);
+});
+
+test('a failed request for the Markdown is reported as not copied', async ({ page, watch }) => {
+  await page.route('**/*.md', (route) => route.fulfill({ status: 503, body: 'Not now' }));
+  await openReady(page, ARTICLE);
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  const button = page.getByRole('button', { name: 'Copy as Markdown' });
+  await expect(button).toHaveText('Could not be copied');
+  const status = page.getByRole('status').filter({ hasText: 'Could not be copied' });
+  await expect(status).toHaveCount(1);
+  expect(watch.faults).toHaveLength(1);
+  watch.faults.length = 0;
+});
+
+/** A button of each kind that copies: its page, its name, and the expected clipboard text. */
+const BUTTONS = [
+  [ARTICLE, /^Copy link/, /^https:/],
+  [ARTICLE, /^Copy as Markdown/, /^---\ntitle: /],
+  ['/blog/closing-the-month-with-dedicated-ibans', /^Copy$/, /\n/],
+  ['/newsroom', /#[0-9A-F]{6}/i, /^#[0-9A-F]{6}$/i],
+  ['/api/payments', /^Copy$/, /\n/],
+  ['/company', /^Copy /, /./],
+] as const;
+const COPIED = /^Copied$|\w copied: /;
+const NOT_COPIED = /could not be copied/i;
+
+/** Clicks the button of each kind and waits for its message in the live region. */
+async function pressEach(page: Page, message: RegExp, then: (text: RegExp) => Promise<void>) {
+  for (const [path, name, text] of BUTTONS) {
+    await openReady(page, path);
+    await expect(async () => {
+      await page.getByRole('main').getByRole('button', { name }).first().click();
+      const status = page.getByRole('status').filter({ hasText: message });
+      await expect(status, `${path} ${name}`).toHaveCount(1, { timeout: 500 });
+    }).toPass();
+    await then(text);
+  }
+}
+
+/**
+ * Missing clipboard features: the first in old browsers, the second on every page over plain HTTP.
+ */
+const LACKING: Readonly<Record<string, () => void>> = {
+  'without ClipboardItem': () => {
+    Reflect.deleteProperty(window, 'ClipboardItem');
+  },
+  'without navigator.clipboard': () => {
+    Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
+  },
+};
+
+for (const [lack, takeAway] of Object.entries(LACKING)) {
+  test(`${lack} every button still copies`, async ({ page }) => {
+    await page.addInitScript(takeAway);
+    await pressEach(page, COPIED, async (text) => expect(await pasted(page)).toMatch(text));
+  });
+}
+
+test('if nothing can be copied, every button says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
+    Reflect.set(Document.prototype, 'execCommand', () => false);
+  });
+  await pressEach(page, NOT_COPIED, async () => undefined);
+});
