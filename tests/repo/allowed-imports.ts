@@ -32,7 +32,7 @@ export const ALLOWED_IMPORTS = {
     'src/ui',
     'src/words',
   ],
-  'src/check': ['hosting', 'src/content', 'src/publish', 'src/tariff', 'src/words'],
+  'src/check': ['hosting', 'src/content', 'src/publish', 'src/spec', 'src/tariff', 'src/words'],
   'src/pages': [
     'hosting',
     'src/blocks',
