@@ -19,7 +19,7 @@ export function claimFaults(): Fault[] {
   const source = () => sourceOf(CLAIMS_FILE);
   return given.flatMap(({ path, on }, index): Fault[] => {
     if (!all.some((claim) => confirms(path, claim))) {
-      const expected = 'expected a file, a folder with its / or a key that claims something';
+      const expected = 'expected a file, a folder ending with / or a key that contains a claim';
       return [faultIn(source(), ['confirmed', index, 'path'], expected, nearestOf(path, all))];
     }
     const later = on > today();
