@@ -9,7 +9,7 @@ import { startMock } from './mock-server.ts';
 const settings = z.object({ PORT: checked(SETTING_CHECKS.PORT).transform(Number).default(4400) });
 try {
   const source = apiSource();
-  if (!source) throw new Error('There is no openapi.yaml to answer from.');
+  if (!source) throw new Error('There is no openapi.yaml, whose examples the mock returns.');
   const { address } = await startMock(source.document, readSettings(settings, process.env).PORT);
   console.log(`The mock is at ${address}.`);
   console.log('It validates requests, answers from the document’s examples, and keeps no state.');

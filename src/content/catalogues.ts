@@ -47,7 +47,7 @@ export function messagesIn(language: string): ReadonlyMap<string, string> {
         file: nameOf('site.yaml'),
         key: 'language',
         found: show(language),
-        expected: `expected a language that has its words: write them in ${nameOf(file)}`,
+        expected: `expected a language with a message catalogue: write one in ${nameOf(file)}`,
       },
     ]);
   }

@@ -32,7 +32,7 @@ a category without a price | low: 0.20⏎ | ⏎ | OUT.prices.low | every categor
 unknown footnote | [paid] | [payed] | ACC.opening.footnotes.0 | unknown footnote
 a footnote nobody refers to | footnotes: [paid] | | footnotes.paid | no line refers
 unknown rail | rail: instant | rail: telex | companies.groups.instant.rail | expected one of swift, sepa
-every rail beside one | rail: instant⏎ | rail: instant⏎      everyRail: true⏎ | companies.groups.instant.everyRail | no rail of its own
+every rail beside one | rail: instant⏎ | rail: instant⏎      everyRail: true⏎ | companies.groups.instant.everyRail | either rail or everyRail
 a payment without a rail |       rail: instant⏎ | | companies.groups.instant.lines.instant-in | rail of this payment
 unknown limit | limit: ibans-included | limit: ibans | IBAN.limit | unknown limit
 no price at all | price: { month: 20.00 } | note: none | ACC.dormancy | exactly one of price, prices and sameAs

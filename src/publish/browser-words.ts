@@ -47,7 +47,7 @@ function callsIn(code: string, file: string): Call[] {
     CallExpression({ callee, arguments: [key, values], start, end }) {
       if (callee.type !== 'Identifier' || callee.name !== 't') return;
       if (key?.type !== 'Literal' || typeof key.value !== 'string') {
-        throw new Error(`${file}: the key of a message is no literal`);
+        throw new Error(`${file}: the key of a message is not a literal`);
       }
       found.push({ key: key.value, start, end, values: values?.start });
     },

@@ -315,7 +315,7 @@ describe('a message catalogue of the institution', () => {
   test('is required if the product does not have the language', async () => {
     overlayFiles({ 'site.yaml': inLanguage('nl') });
     expect(plainReport(await check())).toContain(
-      'language is "nl": expected a language that has its words',
+      'language is "nl": expected a language with a message catalogue',
     );
   });
 });

@@ -24,9 +24,14 @@ audit: { year: 2025, report: 2026-05-07, by: An audit firm, result: In order. }
 
 test.each([
   ['as it should be', '', '', ''],
-  ['less kept than owed', '100.01', '99.99', 'quarters.0.kept is "99.99": expected at least what'],
+  [
+    'less kept than owed',
+    '100.01',
+    '99.99',
+    'quarters.0.kept is "99.99": expected at least the amount owed',
+  ],
   ['a day in a quarter', '2026-09-30', '2026-09-15', 'expected the last day of a quarter'],
-  ['shares that are not all', '40.0', '39.0', 'expected shares that make 100.0 together'],
+  ['shares that are not all', '40.0', '39.0', 'expected shares that add up to 100.0'],
 ])('safeguarding, %s', (_, was, is, reason) => {
   expect(fault(safeguardingSchema, SAFEGUARDING.replace(was, is))).toContain(reason);
   if (!reason) expect(fault(safeguardingSchema, SAFEGUARDING)).toBe('');
@@ -37,8 +42,8 @@ const ACCOUNTS = `years:
 `;
 
 test.each([
-  ['required: 25.00', 'required: 24.99', 'expected 2% of the mean outstanding'],
-  ['own: 30.00', 'own: 24.00', 'years.0.own is "24.00": expected at least what is required'],
+  ['required: 25.00', 'required: 24.99', 'expected 2% of mean outstanding'],
+  ['own: 30.00', 'own: 24.00', 'years.0.own is "24.00": expected at least the required amount'],
 ])('own funds are never below the legal minimum: %s', (was, is, reason) => {
   expect(fault(accountsSchema, ACCOUNTS)).toBe('');
   expect(fault(accountsSchema, ACCOUNTS.replace(was, is))).toContain(reason);
@@ -52,7 +57,7 @@ states:
 `;
 
 test.each([
-  ['LV:', 'LT:', 'the licence holds at home by itself'],
+  ['LV:', 'LT:', 'the licence itself covers the home state'],
   ['[issue]', '[lend]', 'content/a.yaml:5: states.LV.services.0 is "lend": unknown service'],
 ])('a passport has host states and known services: %s', (was, is, reason) => {
   expect(fault(passportSchema, PASSPORT)).toBe('');

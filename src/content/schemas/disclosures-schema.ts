@@ -22,7 +22,7 @@ const kept = z
   })
   .refine((one) => exact(one.kept).gte(one.owed), {
     path: ['kept'],
-    error: 'expected at least what is owed',
+    error: 'expected at least the amount owed',
   });
 
 /**
@@ -43,7 +43,7 @@ export const safeguardingSchema = z.strictObject({
     )
     .min(1)
     .refine((banks) => sum(banks.map(({ percent }) => percent)) === '100.00', {
-      error: 'expected shares that make 100.0 together',
+      error: 'expected shares that add up to 100.0',
     }),
   audit: z.strictObject({ year: count, report: day, by: words(80), result: words(200) }),
 });
@@ -77,12 +77,12 @@ const year = z
       exact(one.required).eq(exact(one.outstanding).times(METHOD_D).plus(exact(one.services))),
     {
       path: ['required'],
-      error: 'expected 2% of the mean outstanding electronic money and services together',
+      error: 'expected 2% of mean outstanding electronic money and services together',
     },
   )
   .refine((one) => exact(one.own).gte(one.required), {
     path: ['own'],
-    error: 'expected at least what is required',
+    error: 'expected at least the required amount',
   });
 
 /** `content/accounts.yaml`: the annual accounts in figures, newest first. */
@@ -100,7 +100,8 @@ export const passportSchema = z
     for (const [code, state] of Object.entries(states)) {
       const refuse = (path: PropertyKey[], message: string) =>
         context.addIssue({ code: 'custom', path: ['states', code, ...path], message });
-      if (code === home) refuse([], 'expected host states; the licence holds at home by itself');
+      if (code === home)
+        refuse([], 'expected host states only, because the licence itself covers the home state');
       state.services.forEach((service, index) => {
         if (!Object.hasOwn(services, service)) refuse(['services', index], 'unknown service');
       });

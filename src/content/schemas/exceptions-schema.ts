@@ -12,7 +12,7 @@ const reason = z.string().min(20, { error: 'expected the reason in a sentence' }
 export const allowedSumsSchema = z.array(
   z.strictObject({
     file: textFile,
-    text: z.string().regex(/\d/, { error: 'expected the sum as it stands in the text' }),
+    text: z.string().regex(/\d/, { error: 'expected the sum exactly as written in the text' }),
     reason,
   }),
 );

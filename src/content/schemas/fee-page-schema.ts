@@ -29,7 +29,8 @@ const column = z
   })
   .refine((of) => of.category || audiencesOf(...tariffsToCome()).includes('individuals'), {
     path: ['category'],
-    error: 'expected a category: a column without one is that of individuals, who have no prices',
+    error:
+      'expected a category, because a column without one is for individuals, who have no prices',
   });
 
 /** An example month offered as a starting point of the calculator. */

@@ -27,7 +27,7 @@ const invoiced = z.strictObject({
 
 /** A business day of every rail. */
 const businessDay = day.refine((on) => rails().every((rail) => runsOn(on, railOf(rail).closed)), {
-  error: 'expected a day on which every rail runs: none that is closed in rails.yaml',
+  error: 'expected a day on which every rail runs, not one of closed in rails.yaml',
 });
 
 const withoutYear = (text: string) =>

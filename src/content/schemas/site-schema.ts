@@ -197,7 +197,8 @@ export const siteSchema = z
   .superRefine(({ cookies, analytics, chat }, context) => {
     for (const [key, { consent }] of Object.entries({ analytics, chat })) {
       if (!cookies || consent === 'required') continue;
-      const message = 'expected required: with cookies.reject nothing starts before it is allowed';
+      const message =
+        'expected required, because with cookies.reject nothing starts without consent';
       context.addIssue({ code: 'custom', path: [key, 'consent'], message });
     }
   })
@@ -229,7 +230,7 @@ export const siteSchema = z
       fault('url', `expected the address of the ${chat.provider} instance (CHAT_URL)`);
     }
     if (!account.ownHost && chat.url !== null) {
-      fault('url', `expected none (CHAT_URL): ${chat.provider} is always on its maker's hosts`);
+      fault('url', `expected none (CHAT_URL): ${chat.provider} always runs on its vendor's hosts`);
     }
   });
 

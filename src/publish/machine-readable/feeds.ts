@@ -68,7 +68,7 @@ export type PageContents = ReadonlyMap<string, Root>;
 
 function contentOf({ href, content }: FeedEntry, contents: PageContents): string {
   const page = contents.get(href);
-  if (!page) throw new Error(`${href}: a feed names a page that was not built`);
+  if (!page) throw new Error(`${href}: a feed lists a page that was not built`);
   return content ?? htmlOf(page);
 }
 

@@ -112,7 +112,7 @@ function checkAudience(
   checkSamePrice(placed, refuse);
   for (const [name, { rail, everyRail }] of Object.entries(audience.groups)) {
     if (rail && everyRail)
-      refuse(['groups', name, 'everyRail'], 'expected no rail of its own beside it');
+      refuse(['groups', name, 'everyRail'], 'expected either rail or everyRail, not both');
   }
 }
 
