@@ -116,7 +116,7 @@ export const TESTED_ELSEWHERE: Readonly<
   'astro check --tsconfig tsconfig.astro.json --minimumFailingSeverity hint && node node_modules/typescript-7/bin/tsc --noEmit':
     [
       'scripts/test.ts',
-      "['astro', 'check', '--minimumFailingSeverity', 'hint']",
+      "['--tsconfig', 'tsconfig.astro.json', '--minimumFailingSeverity', 'hint']",
       "['node', 'node_modules/typescript-7/bin/tsc', '--noEmit']",
     ],
 };
