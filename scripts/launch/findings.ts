@@ -96,7 +96,7 @@ function before(): Finding[] {
     .map(({ file, name, lines }) =>
       blocker(
         `${nameOf(file)}:${lines.join(',')}`,
-        `names ${name}, the previous institution`,
+        `contains ${name}, listed in before of ${CLAIMS_FILE}`,
         `correct the text and confirm the file, or remove ${name} from before in ${nameOf(CLAIMS_FILE)}`,
       ),
     );

@@ -143,10 +143,16 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   faq: {
     what: 'an FAQ entry',
     asks: { question: 'Question', group: `Group` },
-    write: ({ question = '', group = '' }) => ({
-      file: `faq/${group || first(faqGroups().map(({ id }) => id))}/${slugOf(question).split('-').slice(0, 5).join('-')}.mdx`,
-      text: `---\nquestion: ${quoted(question)}\norder: 900\ndraft: true\n---\n\nThe answer, in one to four short paragraphs.\n`,
-    }),
+    write: ({ question = '', group = '' }) => {
+      const groups = faqGroups().map(({ id }) => id);
+      if (group && !groups.includes(group)) {
+        throw new StartError(`--group is "${group}": expected one of ${groups.join(', ')}.`);
+      }
+      return {
+        file: `faq/${group || first(groups)}/${slugOf(question).split('-').slice(0, 5).join('-')}.mdx`,
+        text: `---\nquestion: ${quoted(question)}\norder: 900\ndraft: true\n---\n\nThe answer, in one to four short paragraphs.\n`,
+      };
+    },
   },
   tariff: {
     what: 'a new price list, copied from the last',

@@ -9,6 +9,7 @@ import { type Claims, claimsSchema, toConfirmSchema } from './schemas/claims-sch
 const CLAIMS: Readonly<Record<string, string>> = {
   'site.yaml#support': 'who answers, and when',
   'site.yaml#authorities': 'which authorities are responsible',
+  'navigation.yaml#footer': 'what the institution is authorised for, where the footer states it',
   'facts.yaml': 'facts that many texts repeat',
   'safeguarding.yaml': 'what clients are owed, and what is kept for them',
   'accounts.yaml': 'annual accounts and own funds',

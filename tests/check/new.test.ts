@@ -36,3 +36,8 @@ test.each(Object.entries(ANSWERS))('a new %s is valid as generated', async (name
   const faults = await check();
   expect(faults.length === 0 ? '' : plainReport(faults)).toBe('');
 });
+
+test('an answer for a group that does not exist is refused', () => {
+  const write = () => KINDS['faq']?.write({ question: 'Do you issue cards?', group: 'cards' });
+  expect(write).toThrow(/--group is "cards": expected one of opening, /);
+});

@@ -82,3 +82,14 @@ test('sections of a page are selected by name, whatever their headings are', asy
   // Only links to sections that are no longer shown are reported.
   expect(messages.filter((one) => !/has no section #/.test(one))).toEqual([]);
 });
+
+test('a section of home that is listed without its texts is reported', async () => {
+  const home = sourceOf('pages/home.yaml').text.replace(/^team:\n(?: .*\n|\n)+/m, '');
+  expect(home).not.toContain('\nteam:');
+  overlayFiles({ 'pages/home.yaml': `${home}\nsections: [rails, team]\n` });
+  const said = (await check()).map(faultText);
+  overlayFiles({});
+  expect(said).toContainEqual(
+    expect.stringMatching(/pages\/home\.yaml:\d+: sections\.1 is "team": expected its texts/),
+  );
+});

@@ -57,6 +57,11 @@ test.each([
     '- {\n    from: "/b",\n    to: "/gone",\n    status: 301,\n  }\n- { from: /c, to: /d }\n',
     '- { from: /c, to: /d }\n',
   ],
+  [
+    'a teaser, and a link of the navigation',
+    'items:\n  - { label: B, text: Words., href: /gone }\n  - { label: C, url: /gone }\n  - { label: A, href: /a }\n',
+    'items:\n  - { label: A, href: /a }\n',
+  ],
   ['the last redirect', '# Moved pages.\n- { from: /b, to: /gone }\n', '# Moved pages.\n[]\n'],
   [
     'one of what a statement is about',
@@ -76,7 +81,7 @@ test.each([
   ['the last link of a list', 'links:\n  - { label: B, href: /gone }\n'],
   [
     'an entry that says more',
-    'parts:\n  - { label: B, text: Words., href: /gone }\n  - { label: A, href: /a }\n',
+    'parts:\n  - { label: B, value: 3, href: /gone }\n  - { label: A, href: /a }\n',
   ],
   ['a link that is no entry', 'more: { label: B, href: /gone }\n'],
 ])('%s is left to a person', (_, text) => {

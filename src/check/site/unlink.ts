@@ -14,8 +14,11 @@ import type { Fault } from '#content/fault.ts';
 /** A Markdown link, whose text may contain markup and brackets. */
 const LINK = /\[((?:[^[\]]|\[[^\]]*\])*)\]\((?:[^()]|\([^)]*\))*\)/y;
 
-/** The keys of links and redirects. An entry with no other key is useless without its target. */
-const LINK_KEYS = new Set(['href', 'label', 'from', 'to', 'status', 'reason']);
+/**
+ * The keys of links, teasers and redirects. An entry with no other key is useless without its
+ * target.
+ */
+const LINK_KEYS = new Set(['href', 'url', 'label', 'text', 'from', 'to', 'status', 'reason']);
 
 /** Start and end offsets of text to be removed. */
 type Span = readonly [from: number, until: number];
