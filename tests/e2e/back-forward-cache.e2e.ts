@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CONSENT_COOKIE } from '#spec.ts';
 import { followSlowly } from './support/slow-navigation.ts';
 import { expect, goToAbout, mainMenu, openReady, PHONE, test } from './support/test.ts';
 
@@ -71,7 +72,11 @@ test('consent given on another page or in another tab hides the banner', async (
     const other = await context.newPage();
     await openReady(other, '/faq');
     await other.getByRole('button', { name: 'Accept' }).click();
-    if (!tells) await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    if (!tells) {
+      // A cookie of another tab arrives a little after the click.
+      await expect.poll(() => page.evaluate(() => document.cookie)).toContain(CONSENT_COOKIE);
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    }
     await expect(banner).toBeHidden();
     await other.close();
   }

@@ -74,3 +74,15 @@ test('withdrawing consent deletes the cookies and reloads the page', () => {
   expect(reload).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
 });
+
+test('an answer in another window is read from the event, before document.cookie has it', () => {
+  const store = new EventTarget();
+  vi.stubGlobal('cookieStore', store);
+  arrive();
+  const changed = [{ name: 'cookie_choice', value: 'chat' }];
+  store.dispatchEvent(Object.assign(new Event('change'), { changed, deleted: [] }));
+  expect(document.cookie).toBe('');
+  expect(banner()?.hidden).toBe(true);
+  expect(answers).toEqual([['chat']]);
+  vi.unstubAllGlobals();
+});

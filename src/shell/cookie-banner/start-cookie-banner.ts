@@ -53,10 +53,11 @@ export function startCookieBanner(): void {
     isReopened = false;
     document.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: allowed }));
   }
-  function lookAgain() {
-    const answer = answerIn(document.cookie);
+  function settleBy(cookies: string) {
+    const answer = answerIn(cookies);
     if (!banner?.hidden && !isReopened && answer) settle(answer);
   }
+  const lookAgain = () => settleBy(document.cookie);
   for (const button of banner.querySelectorAll('button')) {
     button.addEventListener('click', () => {
       const { answer = 'accept' } = button.dataset;
@@ -76,7 +77,10 @@ export function startCookieBanner(): void {
   document.addEventListener('visibilitychange', lookAgain);
   document.addEventListener('prerenderingchange', lookAgain);
   // For an answer in another window beside this one, which fires neither `pageshow` nor
-  // `visibilitychange` here.
-  window.cookieStore?.addEventListener('change', lookAgain);
+  // `visibilitychange` here. The answer is read from the event, since in Chromium `document.cookie`
+  // may still lack it.
+  window.cookieStore?.addEventListener('change', ({ changed }) =>
+    settleBy(changed.map(({ name, value }) => `${name}=${value}`).join('; ')),
+  );
   banner.hidden = answerIn(document.cookie) !== null;
 }
