@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pasted } from './support/pasted.ts';
 import { expect, follow, openReady, PHONE, test } from './support/test.ts';
 
 const RESOURCE = '/api/payments';
@@ -8,17 +9,6 @@ const sample = (page: Page, title = 'POST /payments') =>
   page.getByRole('figure').filter({ hasText: title }).first();
 
 const shown = (page: Page) => sample(page).locator('pre').filter({ visible: true });
-
-/** The clipboard's text, obtained by pasting, since the page has no permission to read it. */
-async function pasted(page: Page): Promise<string> {
-  await page.evaluate(() => {
-    const field = document.createElement('textarea');
-    document.body.prepend(field);
-    field.focus();
-  });
-  await page.keyboard.press('ControlOrMeta+V');
-  return page.locator('textarea').first().inputValue();
-}
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });

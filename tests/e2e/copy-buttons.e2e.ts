@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test';
+import { pasted } from './support/pasted.ts';
 import { expect, openReady, test } from './support/test.ts';
 
 test.use({ permissions: ['clipboard-write'] });
 
 const ARTICLE = '/blog/how-to-use-multisig-feature';
-
-/** The clipboard's text, obtained by pasting, since the page has no permission to read it. */
-async function pasted(page: Page): Promise<string> {
-  await page.evaluate(() => {
-    const field = document.createElement('textarea');
-    document.body.prepend(field);
-    field.focus();
-  });
-  await page.keyboard.press('ControlOrMeta+V');
-  return page.locator('textarea').first().inputValue();
-}
 
 test('an article can be copied as a link or as Markdown', async ({ page }) => {
   await openReady(page, ARTICLE);

@@ -40,15 +40,15 @@ function Joint({ from, to }: { from: Place; to: Place }) {
 }
 
 /** The space between content and the edge of a light section, with the lines running through it. */
-function Room({ at }: { at: Place }) {
+function Spacer({ at }: { at: Place }) {
   return (
-    <Section strip frame={styles.room}>
+    <Section strip frame={styles.spacer}>
       <Lines className={FROM[at]} />
     </Section>
   );
 }
 
-interface ComposedProps<Name extends string> {
+interface PageSectionsProps<Name extends string> {
   sections: readonly (Name | SectionWithImage)[];
   pieces: Readonly<Record<Name, PageSection>>;
   /**
@@ -65,7 +65,7 @@ export function PageSections<Name extends string>({
   pieces,
   from,
   to,
-}: ComposedProps<Name>) {
+}: PageSectionsProps<Name>) {
   let at = from;
   let isFlush = false;
   const all = sections.map((one, index) => {
@@ -95,7 +95,7 @@ export function PageSections<Name extends string>({
       {all.map((one) => (
         <Fragment key={one.key}>
           {one.before.isFlush && one.paper && one.before.at === one.enter ? (
-            <Room at={one.enter} />
+            <Spacer at={one.enter} />
           ) : null}
           <Joint from={one.before.at} to={one.enter} />
           {one.declared ? <DeclaredSection {...one.declared} /> : one.drawn}
