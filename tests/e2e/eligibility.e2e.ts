@@ -1,18 +1,55 @@
+import type { Page } from '@playwright/test';
 import { expect, PHONE, test } from './support/test.ts';
 
 const PAGE = '/docs/getting-started/eligibility';
 
-test('two answers on the home page open the check with them, and two more give the result', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('/');
-  await page.getByLabel('Where is the company registered?').selectOption('Estonia');
+/** Answers the first two questions on the page and submits them. */
+async function startCheck(page: Page): Promise<void> {
+  const country = page.getByLabel('Where is the company registered?');
+  await country.focus();
+  await country.selectOption('Estonia');
   await page.getByLabel('What does it do?').selectOption('IT and software development');
   await page.getByRole('button', { name: 'Check your company' }).click();
-  await expect(page.getByLabel('Where is the company registered?')).toHaveValue('EE');
+  await expect(page.getByRole('main').getByText('So far, yes')).toBeInViewport();
+  await expect(country).toHaveValue('EE');
+}
+
+for (const path of ['/', '/fee']) {
+  test(`two answers on ${path} open the check in their place, and a shared link restores it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(path);
+    await page.getByLabel('Where is the company registered?').focus();
+    // Sent earlier, the form would lead to the page of the check.
+    await expect(page.locator('astro-island[component-url*="in-place"]')).not.toHaveAttribute(
+      'ssr',
+    );
+    await startCheck(page);
+    await expect(page).toHaveURL(`${path}?country=EE&activity=industriesIT`);
+    await expect(page.getByLabel('Who are its owners?')).toBeFocused();
+    await expect(page.getByText('Can we open an account for you?')).toBeInViewport({ ratio: 1 });
+    await page.getByLabel('Who are its owners?').selectOption('All live in the EEA');
+    await page.getByLabel('Whose money').selectOption('The company’s own');
+    await expect(page.getByText('Yes, apply')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Yes, apply')).toBeVisible();
+  });
+}
+
+test('if its content fails to load, the form leads to the page of the check', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.route('**/data/eligibility.json', (route) =>
+    route.fulfill({ status: 200, body: 'no JSON' }),
+  );
+  await page.goto('/');
+  await startCheck(page);
+  await expect(page).toHaveURL(`${PAGE}?country=EE&activity=industriesIT#check`);
+});
+
+test('each answer changes the result', async ({ page }) => {
+  await page.goto(`${PAGE}?country=EE&activity=industriesIT`);
   const main = page.getByRole('main');
-  await expect(main.getByText('So far, yes')).toBeInViewport();
   await expect(main.getByText('€49.00 – €190.00 a month')).toBeVisible();
   await page.getByLabel('Who are its owners?').selectOption('All live in the EEA');
   await page.getByLabel('Whose money').selectOption('The company’s own');

@@ -1,6 +1,5 @@
 import type { EligibilityContent } from '#content/queries/eligibility-query.ts';
 import { Button } from '#ui/button/button.tsx';
-import { type PositionedLook, partLook } from '#ui/layout/look.ts';
 import styles from './eligibility.module.css';
 import { CHECK_ID } from './eligibility-check.tsx';
 import { QuestionField } from './question-field.tsx';
@@ -8,12 +7,9 @@ import { QuestionField } from './question-field.tsx';
 /**
  * The first two questions as a form that leads to the check with both answers in the query string.
  */
-export function EligibilityStart({
-  content,
-  ...look
-}: PositionedLook & { content: EligibilityContent }) {
+export function EligibilityStart({ content }: { content: EligibilityContent }) {
   return (
-    <form action={`${content.page}#${CHECK_ID}`} {...partLook(look, styles.start)} data-screen="">
+    <form action={`${content.page}#${CHECK_ID}`} className={styles.start} data-screen="">
       {content.questions.slice(0, 2).map((question) => (
         <QuestionField
           key={question.id}

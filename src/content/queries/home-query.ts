@@ -13,8 +13,7 @@ import { tariffInForce } from '../tariffs.ts';
 import { askContent } from './ask-query.ts';
 import { postEntries } from './blog-query.ts';
 import { demo } from './demo-query.ts';
-import { hasEligibility } from './eligibility-link-query.ts';
-import { eligibilityContent } from './eligibility-query.ts';
+import { eligibilityHeading } from './eligibility-link-query.ts';
 import { feeColumns, feeOf, feePage, lowestFee } from './fees-query.ts';
 import { industryEntries } from './industries-query.ts';
 import { limitOf } from './limits-query.ts';
@@ -96,7 +95,7 @@ export function homeContent() {
     quotation: firstQuotation(),
     registerHref: site().urls.register,
     ask: askContent(),
-    eligibility: hasEligibility() ? eligibilityContent() : null,
+    eligibility: eligibilityHeading(),
     hero: {
       ...hero,
       facts: hero.facts.map(heroFact),

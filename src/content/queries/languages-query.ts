@@ -1,6 +1,7 @@
 import { furtherLanguage, hasFile, translationOf } from '../files.ts';
 import { site } from '../site.ts';
 import { docPages } from './docs-query.ts';
+import { ELIGIBILITY, ELIGIBILITY_DATA } from './eligibility-link-query.ts';
 import { publishedDocuments } from './legal-query.ts';
 
 /** Pages whose content file has a different name from their path. */
@@ -22,6 +23,7 @@ const FIRST_ONLY = /^\/api(\/|$)/;
  */
 function textOf(path: string): string | null {
   if (FIRST_ONLY.test(path)) return null;
+  if (path === ELIGIBILITY_DATA) return ELIGIBILITY;
   const page = path.replace(/\.(md|atom)$/, '');
   const [, folder = '', name = ''] = /^\/(\w+)\/(.+)$/.exec(page) ?? [];
   if (folder === 'docs') return docPages().get(name)?.file ?? null;

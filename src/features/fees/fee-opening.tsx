@@ -1,11 +1,10 @@
-import { EligibilityStart } from '#blocks/eligibility/eligibility-start.tsx';
-import type { EligibilityContent } from '#content/queries/eligibility-query.ts';
+import type { ReactNode } from 'react';
 import type { FeeColumn, ShownPrice } from '#content/queries/fees-query.ts';
 import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { rails as all, railOf } from '#tariff/rails.ts';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Text } from '#ui/layout/box.tsx';
+import { Box, Text } from '#ui/layout/box.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
 import styles from './fee-opening.module.css';
@@ -36,14 +35,17 @@ function Fact({ name, price }: { name: string; price: ShownPrice | null }) {
 interface FeeOpeningProps {
   texts: Pick<FeePageTexts, 'heading' | 'lead' | 'shown' | 'sent'>;
   columns: readonly FeeColumn[];
-  eligibility: EligibilityContent | null;
+  /** The heading of the eligibility questions; `null` without them. */
+  eligibility: string | null;
+  /** The eligibility questions. */
+  questions?: ReactNode;
 }
 
 /**
  * The prices for each kind of client, a column each, with the price of a payment placed on the line
  * of its rail.
  */
-export function FeeOpening({ texts, columns, eligibility }: FeeOpeningProps) {
+export function FeeOpening({ texts, columns, eligibility, questions }: FeeOpeningProps) {
   const { heading, lead, shown, sent } = texts;
   return (
     <Section clip>
@@ -98,9 +100,9 @@ export function FeeOpening({ texts, columns, eligibility }: FeeOpeningProps) {
         {eligibility ? (
           <Panel before={7} at={[2, 13]} className={styles.check}>
             <Heading level={2} size="h4">
-              {eligibility.heading}
+              {eligibility}
             </Heading>
-            <EligibilityStart content={eligibility} before={4} />
+            <Box before={4}>{questions}</Box>
           </Panel>
         ) : null}
       </Frame>

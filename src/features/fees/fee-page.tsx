@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Ask } from '#blocks/ask/ask.tsx';
 import { Closing } from '#blocks/closing/closing.tsx';
 import type { AskContent } from '#content/queries/ask-query.ts';
-import type { EligibilityContent } from '#content/queries/eligibility-query.ts';
 import type { FeeColumn } from '#content/queries/fees-query.ts';
 import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
@@ -21,7 +20,10 @@ interface FeePageProps {
   sheets: readonly Sheet[];
   slug: string;
   columns: readonly FeeColumn[];
-  eligibility: EligibilityContent | null;
+  /** The heading of the eligibility questions; `null` without them. */
+  eligibility: string | null;
+  /** The eligibility questions. */
+  questions?: ReactNode;
   ask: AskContent;
   register: string;
   /** The calculator, hydrated; its rows have stations on the lines. */
@@ -33,10 +35,10 @@ interface FeePageProps {
  * folded.
  */
 export function FeePage(props: FeePageProps) {
-  const { texts, versions, sheets, columns, eligibility, slug, ask, register, children } = props;
+  const { texts, versions, sheets, slug, ask, register, children, ...opening } = props;
   return (
     <>
-      <FeeOpening texts={texts} columns={columns} eligibility={eligibility} />
+      <FeeOpening texts={texts} {...opening} />
       <Section grid strip labelledBy="month">
         <Lines light />
         <Box before={9} at={[2, 13]}>

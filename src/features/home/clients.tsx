@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { EligibilityStart } from '#blocks/eligibility/eligibility-start.tsx';
+import type { ReactNode } from 'react';
 import type { HomeContent } from '#content/queries/home-query.ts';
 import { ApprovalScreen } from '#drawings/application/approval-screen.tsx';
 import { Lines } from '#drawings/lines/lines.tsx';
@@ -57,7 +57,12 @@ export function AccountSteps({ texts }: { texts: NonNullable<HomeContent['openin
 export function Industries({
   texts,
   eligibility,
-}: Pick<HomeContent, 'eligibility'> & { texts: NonNullable<HomeContent['industries']> }) {
+  children,
+}: Pick<HomeContent, 'eligibility'> & {
+  texts: NonNullable<HomeContent['industries']>;
+  /** The eligibility questions. */
+  children: ReactNode;
+}) {
   return (
     <Section grid strip labelledBy="industries" frame={styles.bend}>
       <Lines turn="left" className={styles.centre} />
@@ -92,9 +97,9 @@ export function Industries({
       {eligibility ? (
         <Panel before={7} at={[2, 13]} className={styles.eligibility}>
           <Heading level={3} size="h4">
-            {eligibility.heading}
+            {eligibility}
           </Heading>
-          <EligibilityStart content={eligibility} before={4} />
+          <Box before={4}>{children}</Box>
         </Panel>
       ) : null}
     </Section>

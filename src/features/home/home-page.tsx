@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Ask } from '#blocks/ask/ask.tsx';
 import { Closing } from '#blocks/closing/closing.tsx';
 import type { SectionWithImage } from '#blocks/sections/declared-section.tsx';
@@ -16,10 +17,15 @@ interface HomePageProps {
   content: HomeContent;
   /** The sections in the order of content, with their processed images. */
   sections: readonly (HomeSection | SectionWithImage)[];
+  /** The eligibility questions. */
+  children?: ReactNode;
 }
 
 /** Each section, and where the lines enter and leave it. */
-function piecesOf(content: HomeContent): Readonly<Record<HomeSection, PageSection>> {
+function piecesOf(
+  content: HomeContent,
+  questions: ReactNode,
+): Readonly<Record<HomeSection, PageSection>> {
   const { proof, rails, opening, industries, fees, team, developers, safeguarding, news } = content;
   return {
     proof: { ...PASSING_LEFT, drawn: proof && <Proof texts={proof} /> },
@@ -39,7 +45,11 @@ function piecesOf(content: HomeContent): Readonly<Record<HomeSection, PageSectio
     industries: {
       enter: 'centre',
       leave: 'left',
-      drawn: industries && <Industries texts={industries} eligibility={content.eligibility} />,
+      drawn: industries && (
+        <Industries texts={industries} eligibility={content.eligibility}>
+          {questions}
+        </Industries>
+      ),
     },
     fees: { enter: 'left', leave: 'right', drawn: fees && <Prices texts={fees} />, paper: true },
     team: { enter: 'right', leave: 'centre', drawn: team && <Team texts={team} /> },
@@ -60,12 +70,17 @@ function piecesOf(content: HomeContent): Readonly<Record<HomeSection, PageSectio
 }
 
 /** The home page; the lines run from the header to the Register button at its end. */
-export function HomePage({ content, sections }: HomePageProps) {
+export function HomePage({ content, sections, children }: HomePageProps) {
   const asks = sections.some((one) => (typeof one === 'string' ? one : one.kind) === 'ask');
   return (
     <DemoContext value={content.demo}>
       <Hero texts={content.hero} ask={asks ? content.ask : null} register={content.registerHref} />
-      <PageSections sections={sections} pieces={piecesOf(content)} from="left" to="left" />
+      <PageSections
+        sections={sections}
+        pieces={piecesOf(content, children)}
+        from="left"
+        to="left"
+      />
       <Closing texts={content.closing} register={content.registerHref} />
     </DemoContext>
   );

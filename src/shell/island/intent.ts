@@ -3,7 +3,7 @@ import { HYDRATED } from './hydrated.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:intent'?: boolean | 'seen';
+    'client:intent'?: boolean | 'seen' | readonly string[];
   }
 }
 
@@ -43,7 +43,7 @@ async function loaded<Hydrate>(load: () => Promise<Hydrate>, island: HTMLElement
  * `client:intent` hydrates an island when a visitor first turns to it, for islands that are static
  * until they are used. A button pressed before hydration is clicked again after it. If the code
  * fails to load, the next sign of intent retries. `client:intent="seen"` also hydrates when the
- * island comes into view.
+ * island comes into view; with names of parameters, at once if the address has one of them.
  */
 const startOnIntent: ClientDirective = (load, { value }, island) => {
   const listening = new AbortController();
@@ -71,6 +71,10 @@ const startOnIntent: ClientDirective = (load, { value }, island) => {
   }
 
   for (const sign of SIGNS) island.addEventListener(sign, start, { capture: true, signal });
+  if (Array.isArray(value)) {
+    const params = new URLSearchParams(location.search);
+    if (value.some((name) => params.has(name))) void start();
+  }
   if (value !== 'seen') return;
   const seen = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

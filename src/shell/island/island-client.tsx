@@ -1,18 +1,20 @@
 import startReact from '@astrojs/react/client.js';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useLayoutEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { deferredResources, styleSheet } from '#ui/browser/deferred-resources.ts';
 import { HYDRATED } from './hydrated.ts';
 
 interface GuardProps {
-  Component: ComponentType<object>;
+  Component: ComponentType<{ children?: ReactNode }>;
   /** The component's props. */
   props: object;
   /** Restores the island's server-rendered content. */
   restore: () => void;
   /** Announces that the island has rendered. */
   tell: () => void;
+  /** The HTML between the component's tags. */
+  children?: ReactNode;
 }
 
 /** Renders nothing and restores the island's server-rendered content. */
@@ -25,11 +27,11 @@ function Served({ restore }: Pick<GuardProps, 'restore'>) {
  * The error boundary of an island. If it fails, the island shows its server-rendered content again:
  * its text can be read, its links work, and the rest of the page is unaffected.
  */
-function Guard({ Component, props, restore, tell }: GuardProps) {
+function Guard({ Component, props, restore, tell, children }: GuardProps) {
   useLayoutEffect(tell, [tell]);
   return (
     <ErrorBoundary fallback={<Served restore={restore} />}>
-      <Component {...props} />
+      <Component {...props}>{children}</Component>
     </ErrorBoundary>
   );
 }
@@ -46,7 +48,7 @@ const startIsland: typeof startReact = (island) => {
   const tell = () => {
     island.dispatchEvent(new Event(HYDRATED));
   };
-  return async (Component: ComponentType<object>, props: object, ...rest) => {
+  return async (Component: GuardProps['Component'], props: object, ...rest) => {
     await Promise.allSettled(deferredResources(document).styles.map(styleSheet));
     return start(Guard, { Component, props, restore, tell }, ...rest);
   };

@@ -1,0 +1,66 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { EligibilityContent } from '#content/queries/eligibility-query.ts';
+import { readAddress, setOrDrop, writeAddress } from '#ui/browser/address.ts';
+import styles from './eligibility.module.css';
+import { EligibilityCheck } from './eligibility-check.tsx';
+
+interface EligibilityInPlaceProps {
+  /** The URL of the check's content as JSON, which would make each page 4 KB larger. */
+  data: string;
+  /** The form with the first questions, rendered at build time. */
+  children?: ReactNode;
+}
+
+async function contentFrom(data: string): Promise<EligibilityContent> {
+  const response = await fetch(data);
+  if (!response.ok) throw new Error(`${data} answered with status ${response.status}`);
+  return response.json();
+}
+
+/**
+ * Replaces the form with the whole check when it is submitted, or at once if the address has
+ * answers. If the content cannot be loaded, the form leads to the page of the check.
+ */
+export function EligibilityInPlace({ data, children }: EligibilityInPlaceProps) {
+  const [content, setContent] = useState<EligibilityContent>();
+  const loading = useRef<Promise<EligibilityContent>>(undefined);
+  const check = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    loading.current = contentFrom(data);
+    loading.current.then(
+      (loaded) => {
+        const params = readAddress();
+        if (loaded.questions.some(({ id }) => params.has(id))) setContent(loaded);
+      },
+      // The form deals with the failure when it is submitted.
+      () => undefined,
+    );
+  }, [data]);
+
+  async function open(event: SubmitEvent<HTMLDivElement>) {
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    const loaded = await loading.current?.catch(() => undefined);
+    if (!loaded) {
+      form.submit();
+      return;
+    }
+    writeAddress((params) => {
+      for (const [name, value] of new FormData(form)) setOrDrop(params, name, String(value), '');
+    });
+    flushSync(() => setContent(loaded));
+    const selects = [...(check.current?.querySelectorAll('select') ?? [])];
+    selects.find(({ value }) => !value)?.focus({ preventScroll: true });
+    check.current?.scrollIntoView();
+  }
+
+  return content ? (
+    <div ref={check} className={styles.inPlace}>
+      <EligibilityCheck content={content} />
+    </div>
+  ) : (
+    <div onSubmit={open}>{children}</div>
+  );
+}
