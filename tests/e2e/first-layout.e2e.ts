@@ -9,14 +9,19 @@ const PAGES = {
   '/fee': '#ind-fx-margin',
 };
 
-/** The number of headings and cells that the browser has not laid out yet. */
-const notLaidOut = (page: Page) =>
+/** The headings, links and cells that the browser has and has not laid out yet. */
+const layout = (page: Page) =>
   page.evaluate(() => {
-    const shown = [...document.querySelectorAll('main :is(h2, h3, td)')].filter((element) =>
-      element.checkVisibility(),
+    const shown = [...document.querySelectorAll(':is(main, footer) :is(h2, h3, td, a)')].filter(
+      (element) => element.checkVisibility(),
     );
-    return shown.filter((element) => !element.checkVisibility({ contentVisibilityAuto: true }))
-      .length;
+    const laidOut = shown.filter((element) =>
+      element.checkVisibility({ contentVisibilityAuto: true }),
+    );
+    const far = laidOut.filter(
+      (element) => element.getBoundingClientRect().top > 4 * window.innerHeight,
+    );
+    return { far: far.length, deferred: shown.length - laidOut.length };
   });
 
 for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
@@ -27,12 +32,21 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
       test(`${path} defers the layout of its end, unless opened at an anchor`, async ({ page }) => {
         await page.goto(path);
         await scriptsStarted(page);
-        expect(await notLaidOut(page)).toBeGreaterThan(0);
+        const { far, deferred } = await layout(page);
+        expect(far, 'elements laid out beyond four screens').toBe(0);
+        expect(deferred).toBeGreaterThan(0);
         await page.goto('about:blank');
         await page.goto(path + anchor);
         await scriptsStarted(page);
-        expect(await notLaidOut(page)).toBe(0);
+        expect((await layout(page)).deferred).toBe(0);
         await expect(page.locator(anchor)).toBeInViewport();
+      });
+
+      test(`the End key lays out all of ${path}, so that it shows its end`, async ({ page }) => {
+        await page.goto(path);
+        await scriptsStarted(page);
+        await page.keyboard.press('End');
+        await expect.poll(async () => (await layout(page)).deferred).toBe(0);
       });
     }
   });

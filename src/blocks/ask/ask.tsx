@@ -63,7 +63,7 @@ export function Ask({ content, lined = false, children }: AskProps) {
             title={[phone.title, answering?.inWords].filter(Boolean).join(', ')}
             text={phone.text}
           >
-            <Link href={phone.href} variant="plain" size="readout" className={styles.number}>
+            <Link href={phone.href} size="readout" className={styles.number}>
               {phone.number}
             </Link>
           </Channel>

@@ -79,6 +79,9 @@ function PartHead({ part, id, aside, at, beside, tablet, className }: HeadProps)
   );
 }
 
+/** The length, in characters, of a price's detail up to which it is kept on the price's line. */
+const SHORT = 14;
+
 /** The summary of the rest of a part, with some of its prices. */
 function Summary({ summary, prices = [] }: Pick<PartProps, 'summary' | 'prices'>) {
   return (
@@ -93,7 +96,7 @@ function Summary({ summary, prices = [] }: Pick<PartProps, 'summary' | 'prices'>
           tone="mute"
         >
           {label}{' '}
-          <Text.span tabular tone="bone">
+          <Text.span tabular tone="bone" {...((detail ?? '').length < SHORT && { wrap: 'none' })}>
             {price}
             {detail ? ` ${detail}` : ''}
           </Text.span>

@@ -39,7 +39,9 @@ function ApiOpening({ content, call }: Pick<ApiPageProps, 'content' | 'call'>) {
         <Box before={7} at={[1, 6]} tablet={[1, 9]}>
           <Text size="lead">{content.lead}</Text>
           <Inline.p gap={5} before={6}>
-            <ButtonLink href={content.sandboxHref}>{t('api.sandbox')}</ButtonLink>
+            <ButtonLink variant="lamp" href={content.sandboxHref}>
+              {t('api.sandbox')}
+            </ButtonLink>
             <MoreLink
               to={
                 content.reference

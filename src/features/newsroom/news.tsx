@@ -24,7 +24,7 @@ export const KINDS: Record<NewsItem['kind'], () => string> = {
 function Dateline({ date: day, place, kind }: NewsItem) {
   const [number, month, year] = dayParts(day);
   return (
-    <Inline.p gap={2} size="small" tone="mute" className={styles.dateline}>
+    <Inline.p gap={4} size="small" tone="mute" className={styles.dateline}>
       <Box.time measure="full" className={styles.day} dateTime={day}>
         {number} {month}{' '}
         <Text.span size="fine" weight="regular" tone="mute">

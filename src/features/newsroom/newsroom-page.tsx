@@ -83,8 +83,8 @@ function Contact({ texts }: { texts: Texts['press'] }) {
 function Boilerplate({ texts, copyShort, copyLong }: Props<'copyShort' | 'copyLong'>) {
   const { heading, lead, short, long } = texts.boilerplate;
   const versions = [
-    { ...short, copy: copyShort, at: [4, 8], tablet: [1, 7], size: 'lead' },
-    { ...long, copy: copyLong, at: [8, 13], tablet: [7, 13], size: undefined },
+    { ...short, copy: copyShort, at: [4, 8], tablet: [1, 7] },
+    { ...long, copy: copyLong, at: [8, 13], tablet: [7, 13] },
   ] as const;
   return (
     <Section before={9} labelledBy="boilerplate" grid>
@@ -96,7 +96,7 @@ function Boilerplate({ texts, copyShort, copyLong }: Props<'copyShort' | 'copyLo
           {lead}
         </Text>
       </Box>
-      {versions.map(({ label, text, copy, size, ...place }) => (
+      {versions.map(({ label, text, copy, ...place }) => (
         <Box key={label} rule="start" pad={3} {...place} className={styles.version}>
           <Spread items="middle">
             <Text.h3 size="small" tone="mute" weight="regular">
@@ -104,7 +104,7 @@ function Boilerplate({ texts, copyShort, copyLong }: Props<'copyShort' | 'copyLo
             </Text.h3>
             {copy}
           </Spread>
-          <Text tone="bone" before={3} size={size}>
+          <Text tone="bone" before={3}>
             {text}
           </Text>
         </Box>

@@ -249,7 +249,7 @@ export function ReferralPage({ texts, category, rewards, register }: ReferralPag
         </Frame>
         <Frame>
           <Months months={reward.months} share={reward.share} />
-          <Text size="small" tone="mute" wrap="balance" shown="phone" aria-hidden="true">
+          <Text size="fine" tone="mute" wrap="balance" before={3}>
             {t('referral.light', { share: reward.share })}
           </Text>
         </Frame>

@@ -8,12 +8,6 @@ import { type Element, readPage } from './read-page.ts';
  */
 export const FIRST_FLIGHT = 14_600;
 
-/**
- * The maximum length, in characters, of a section whose layout is cheap and not deferred: with an
- * estimated height, the end of the page would shift on coming near.
- */
-const SHORT_SECTION = 6_000;
-
 /** The id given to the last element of the first flight if it has none. */
 const ID = 'first-screen';
 
@@ -113,10 +107,7 @@ export function waitForFirstScreen(html: string): string {
     .at(-1);
   if (!last) throw new Error(`the main element begins after the first ${FIRST_FLIGHT} bytes`);
   const id = last.attributes.id ?? ID;
-  const below = blocks.filter(
-    (block) =>
-      isSection(block) && block.start > last.start && block.end - block.start > SHORT_SECTION,
-  );
+  const below = blocks.filter((block) => isSection(block) && block.start > last.start);
   const deferred = marked(html, below, DEFERRED);
   const named = last.attributes.id ? deferred : marked(deferred, [last], `id="${ID}"`);
   if (!WAIT.test(named))

@@ -31,6 +31,8 @@ export function scrollSmoothlyWithinPage(): void {
     },
     capture,
   );
+  // With estimated heights, the end of the page would move away while the browser scrolls to it.
+  document.addEventListener('keydown', ({ key }) => key === 'End' && layOutAll(), capture);
   // `popstate` fires for a link within the page as well as for Back and Forward.
   window.addEventListener(
     'popstate',
