@@ -99,7 +99,10 @@ export function Prices({ title, ...list }: PricesProps) {
 }
 
 /** A price with its unit or condition, on one line: `€49.00 a month`. */
-const priceText = ({ price, detail }: FeeItem) => [price, detail].filter(Boolean).join(' ');
+const priceText = (item: FeeItem) => {
+  const text = [item.price, item.detail].filter(Boolean).join(' ');
+  return isLong(item) ? text : text.replaceAll(' ', '\u00a0');
+};
 
 /** Prices that are folded on a phone, where the summary shows the first. */
 export function FoldedPrices({ title, items }: PricesProps) {
