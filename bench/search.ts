@@ -1,14 +1,16 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Page } from 'playwright-core';
 import { searchPage, synonyms } from '#content/queries/search-query.ts';
 import { startNode } from '#hosting/tests/servers.ts';
+import { readPageRecords } from '#publish/page-record.ts';
+import { htmlFiles } from '#publish/pages/html-files.ts';
 import { modulesFrom } from '#publish/pages/modules.ts';
 import { CHROMIUM_FLAGS, systemChromium } from '#scripts/chromium.ts';
 import { SHOWN } from '#search/dialog/results.ts';
-import { type PagePlace, readPlaces } from '#search/index/read-places.ts';
-import { indexFiles } from '#search/index/write-index.ts';
+import type { PagePlace } from '#search/index/read-places.ts';
+import { indexFiles, placesOf } from '#search/index/write-index.ts';
 import { Search } from '#search/query/find.ts';
 import type { ReadFile } from '#search/query/index-files.ts';
 import { type Cell, median, report } from './results.ts';
@@ -138,16 +140,7 @@ async function inBrowser(): Promise<Cell[][]> {
 }
 
 /** The places of the built pages. */
-function builtPlaces(): PagePlace[] {
-  return readdirSync(build, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !/^\d{3}\./.test(file))
-    .flatMap((file) =>
-      readPlaces(
-        `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`,
-        readFileSync(join(build, file), 'utf8'),
-      ),
-    );
-}
+const builtPlaces = (): PagePlace[] => placesOf(build, readPageRecords(build, htmlFiles(build)));
 
 /** A pseudo-random generator of numbers from 0 to 1, the same on every run (mulberry32). */
 function chance(seed: number): () => number {

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { CONTENT_DIR } from '#content/files.ts';
 import { PAGE_DAYS, statedDays } from '#content/queries/page-days-query.ts';
-import { readRenderedPages } from '#publish/machine-readable/rendered-pages.ts';
+import { readRenderedPage } from '#publish/machine-readable/rendered-pages.ts';
 import { lastChange } from '#publish/machine-readable/write-machine-files.ts';
+import { readPageRecords } from '#publish/page-record.ts';
+import { htmlFiles } from '#publish/pages/html-files.ts';
 import { requireValidContent } from './check-content.ts';
 
 // Run after a build whose texts have changed: records the day since which each page's text is
@@ -15,10 +17,11 @@ const HEAD = `# For every page that states no day of its own: a hash of its word
 
 await requireValidContent();
 const stated = statedDays();
-const pages = readRenderedPages(process.env.DIST ?? 'dist').filter(({ indexable }) => indexable);
+const dist = process.env.DIST ?? 'dist';
+const pages = readPageRecords(dist, htmlFiles(dist))
+  .filter(({ path, indexable }) => indexable && !stated.has(path))
+  .map((record) => readRenderedPage(dist, record));
 const dayOf = lastChange();
-const days = pages
-  .filter(({ path }) => !stated.has(path))
-  .map((page) => [page.path, { words: page.words, day: dayOf(page) }] as const);
+const days = pages.map((page) => [page.path, { words: page.words, day: dayOf(page) }] as const);
 writeFileSync(join(CONTENT_DIR, PAGE_DAYS), HEAD + stringify(Object.fromEntries(days)));
 console.log(`Recorded the days of ${days.length} pages.`);

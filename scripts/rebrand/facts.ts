@@ -68,7 +68,7 @@ function itsOwn(): string[] {
   };
   return [
     ...['quotations.yaml'].filter(hasFile),
-    ...['careers', 'interface', 'public/people', 'public/partners'].flatMap(filesIn),
+    ...['careers', 'dedicated-interface', 'public/people', 'public/partners'].flatMap(filesIn),
     ...news.map(({ file }) => file).filter((file) => !isLinked(file)),
   ];
 }

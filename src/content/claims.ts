@@ -14,7 +14,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'safeguarding.yaml': 'what clients are owed, and what is kept for them',
   'accounts.yaml': 'annual accounts and own funds',
   'incidents.yaml': 'what did not work',
-  'interface/': 'statistics of the dedicated interface',
+  'dedicated-interface/': 'statistics of the dedicated interface',
   'outsourcing.yaml': 'agents, distributors and outsourced functions',
   'passport.yaml': 'services and host states',
   'jurisdictions.yaml': 'countries that are accepted and refused',

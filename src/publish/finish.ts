@@ -13,6 +13,7 @@ import { prune } from './build-cache.ts';
 import { finaliseBuild } from './finalise-build.ts';
 import { buildLanguages, localiseLinks, mergeLanguages } from './language-builds.ts';
 import { writeMachineFiles } from './machine-readable/write-machine-files.ts';
+import { readPageRecords } from './page-record.ts';
 import { writeBotDocuments } from './pages/bot-documents.ts';
 import { htmlFiles } from './pages/html-files.ts';
 import { optimisePages } from './pages/optimise-pages.ts';
@@ -60,9 +61,10 @@ export function finish(): AstroIntegration {
         const dist = fileURLToPath(dir).replace(/\/$/, '');
         const files = htmlFiles(dist);
         if (furtherLanguage() !== null) localiseLinks(dist);
-        const pictures = socialImages(dist, files);
-        writeMachineFiles(dist);
-        const search = writeSearch(dist, files, searchTexts());
+        const records = readPageRecords(dist, files);
+        const pictures = socialImages(dist, records);
+        writeMachineFiles(dist, records);
+        const search = writeSearch(dist, records, searchTexts());
         await pictures;
         await optimisePages(dist, files, search);
         // For a further language, the build of the first one does the rest.

@@ -1,4 +1,4 @@
-import { showSupportStatus } from '#drawings/support-status/show-support-status.ts';
+import { showSupportStatus } from '#drawings/support-hours/show-support-status.ts';
 import { COLOR_MODE, COLOR_MODE_KEY } from '#spec.ts';
 import { answerIn, type Category, CONSENT_EVENT } from './cookie-banner/consent.ts';
 import { startCookieBanner } from './cookie-banner/start-cookie-banner.ts';

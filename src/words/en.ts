@@ -598,7 +598,7 @@ export const en = {
     onScale: 'a year, on the scale of all open positions',
     howToApply: 'How to apply',
     whatToSend: 'What to send, and how',
-    route: '{stops} stops, {days} working days from application to offer.',
+    route: '{steps} steps, {days} working days from application to offer.',
     day: 'Day {day}',
     weekend: 'weekend',
     role: 'Role',

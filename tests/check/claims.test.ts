@@ -30,7 +30,7 @@ function blocked(claimsFile: string): string[] {
 const TAKEN = [
   'safeguarding.yaml',
   'pages/about.yaml#story',
-  'interface/2026-3.yaml',
+  'dedicated-interface/2026-3.yaml',
   'fees/2026-2.yaml',
   'docs/institution/governance.mdx',
 ];

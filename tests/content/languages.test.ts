@@ -25,7 +25,7 @@ import { dayParts, dayText, shortDay } from '#tariff/day.ts';
 import { priceText } from '#tariff/describe.ts';
 import { readAmount } from '#tariff/input.ts';
 import { formatMoney, formatPercent, formatRoundMoney } from '#tariff/money.ts';
-import { Days } from '#ui/day/day-text.tsx';
+import { Days } from '#ui/date/date-text.tsx';
 import { normaliseText as folded } from '#ui/filter/filter.ts';
 import { stem } from '#ui/filter/stem.ts';
 import { direction, insideSentence } from '#words/formats.ts';

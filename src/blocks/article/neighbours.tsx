@@ -1,5 +1,5 @@
 import { type Stop, Track } from '#drawings/lines/track.tsx';
-import { Day } from '#ui/day/day-text.tsx';
+import { Day } from '#ui/date/date-text.tsx';
 import { Box } from '#ui/layout/box.tsx';
 import { RowLink } from '#ui/row/row.tsx';
 import { t } from '#words/words.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AskContent } from '#content/queries/ask-query.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
-import { SupportDay, SupportStatusLine } from '#drawings/support-status/support-status-line.tsx';
+import { SupportDay, SupportStatusLine } from '#drawings/support-hours/support-status-line.tsx';
 import { Box, Stack, Text } from '#ui/layout/box.tsx';
 import type { Look } from '#ui/layout/look.ts';
 import { Link } from '#ui/link/link.tsx';

@@ -1,7 +1,7 @@
 import { ContentError } from '#content/files.ts';
 import { summaryOf } from '#content/queries/interface-summary-query.ts';
 import type { InterfaceQuarter } from '#content/schemas/interface-schema.ts';
-import { Day } from '#ui/day/day-text.tsx';
+import { Day } from '#ui/date/date-text.tsx';
 import { Text } from '#ui/layout/box.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
 import { Table } from '#ui/table/table.tsx';
@@ -92,7 +92,7 @@ function Chart({ quarter }: { quarter: InterfaceQuarter }) {
 export function InterfaceStatistics({ quarters }: { quarters: Quarters }) {
   if (quarters.length === 0) {
     throw new ContentError(
-      'content/interface: expected a file for a quarter, because a document shows them',
+      'content/dedicated-interface: expected a file for a quarter, because a document shows them',
     );
   }
   return quarters.map((quarter) => {

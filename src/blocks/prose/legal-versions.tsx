@@ -1,6 +1,6 @@
 import { withNoBreaks } from '#content/no-break.ts';
 import type { legalVersions } from '#content/queries/legal-query.ts';
-import { Days } from '#ui/day/day-text.tsx';
+import { Days } from '#ui/date/date-text.tsx';
 import { Stack } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Table } from '#ui/table/table.tsx';

@@ -13,7 +13,7 @@ import {
   formatShare,
 } from '#tariff/money.ts';
 import { railOf } from '#tariff/rails.ts';
-import { Day } from '#ui/day/day-text.tsx';
+import { Day } from '#ui/date/date-text.tsx';
 import { Text } from '#ui/layout/box.tsx';
 import { Table } from '#ui/table/table.tsx';
 import { rich } from '#words/rich.ts';

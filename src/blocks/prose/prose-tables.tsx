@@ -8,7 +8,7 @@ import type { CutOff } from '#tariff/limits.ts';
 import { findLine, lineIn } from '#tariff/lines.ts';
 import type { Currency } from '#tariff/money.ts';
 import type { Price, Tariff } from '#tariff/schema/shape.ts';
-import { Day } from '#ui/day/day-text.tsx';
+import { Day } from '#ui/date/date-text.tsx';
 import { Text } from '#ui/layout/box.tsx';
 import { Table } from '#ui/table/table.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';

@@ -182,7 +182,7 @@ function downloads(): string[] {
     ...namesIn('legal').map(({ id }) => `/legal/${id}.pdf`),
     ...versionsAhead(),
     ...namesIn('legal-archive').map(({ id }) => `/legal/${id.replace('/', '-')}.pdf`),
-    ...namesIn('interface').map(({ id }) => `/data/interface-${id}.csv`),
+    ...namesIn('dedicated-interface').map(({ id }) => `/data/interface-${id}.csv`),
   ];
 }
 

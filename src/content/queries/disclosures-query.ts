@@ -48,7 +48,7 @@ export function passport() {
 
 /** The quarters of the dedicated interface, newest first; empty if it is not measured. */
 export function interfaceQuarters(): InterfaceQuarter[] {
-  return loadFolder('interface', interfaceSchema)
+  return loadFolder('dedicated-interface', interfaceSchema)
     .map(({ data }) => data)
     .sort((a, b) => b.quarter.localeCompare(a.quarter));
 }

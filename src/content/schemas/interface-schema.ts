@@ -41,7 +41,7 @@ function bounds(quarter: string): readonly [first: string, after: string] {
 }
 
 /**
- * `content/interface/{quarter}.yaml`: performance of the dedicated interface for account
+ * `content/dedicated-interface/{quarter}.yaml`: performance of the dedicated interface for account
  * information and payment initiation on each day of a quarter, compared with the application:
  * Delegated Regulation (EU) 2018/389, Article 32(4), by the indicators of EBA/GL/2018/07,
  * guidelines 2 and 3.

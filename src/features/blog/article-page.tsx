@@ -4,7 +4,7 @@ import { Neighbours } from '#blocks/article/neighbours.tsx';
 import { Copies } from '#blocks/copy/copies.tsx';
 import type { Post, PostPage } from '#content/queries/blog-query.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx';
-import { Day } from '#ui/day/day-text.tsx';
+import { Day } from '#ui/date/date-text.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Inline, Split } from '#ui/layout/box.tsx';
 import { Prose } from '#ui/prose/prose.tsx';

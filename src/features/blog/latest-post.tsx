@@ -6,7 +6,7 @@ import { Lamp } from '#drawings/lines/lamp.tsx';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Rings } from '#drawings/lines/rings.tsx';
 import { Station } from '#drawings/lines/station.tsx';
-import { Day } from '#ui/day/day-text.tsx';
+import { Day } from '#ui/date/date-text.tsx';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Inline, Text } from '#ui/layout/box.tsx';

@@ -4,7 +4,7 @@ import { FactList } from '#ui/row-list/row-list.tsx';
 import { t } from '#words/words.ts';
 import { type Places, payText, placesText, typeText } from './positions.ts';
 
-interface SeatFactsProps {
+interface PositionFactsProps {
   data: Position;
   places: Places;
   /** False where the pay scale is shown beside. */
@@ -12,7 +12,7 @@ interface SeatFactsProps {
 }
 
 /** The facts of a position as a list. */
-export function PositionFacts({ data, places, pay = true }: SeatFactsProps) {
+export function PositionFacts({ data, places, pay = true }: PositionFactsProps) {
   return (
     <FactList
       rule="start"

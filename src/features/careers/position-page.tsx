@@ -144,7 +144,7 @@ export function PositionPage(props: PositionPageProps) {
             </Stack>
           )}
           <Text size="small" tone="mute" before={4}>
-            {t('careers.route', { stops: steps.length, days: steps.at(-1)?.day ?? 0 })}
+            {t('careers.route', { steps: steps.length, days: steps.at(-1)?.day ?? 0 })}
           </Text>
         </Box.aside>
         <Prose className={clsx(styles.text, lookOf({ before: 8, at: [1, 8], tablet: [1, 7] }))}>

@@ -5,7 +5,7 @@ import type { CareersPage } from '#content/schemas/careers-page-schema.ts';
 import { Dock } from '#drawings/lines/dock.tsx';
 import { Station } from '#drawings/lines/station.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { Day } from '#ui/day/day-text.tsx';
+import { Day } from '#ui/date/date-text.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { TitledText } from '#ui/heading/titled-text.tsx';
 import { Box, Inline, Split, Spread, Stack, Text } from '#ui/layout/box.tsx';

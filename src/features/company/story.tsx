@@ -2,7 +2,7 @@ import type { AboutPage } from '#content/schemas/about-schema.ts';
 import { litStates } from '#drawings/lines/by-rail.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Station } from '#drawings/lines/station.tsx';
-import { Day } from '#ui/day/day-text.tsx';
+import { Day } from '#ui/date/date-text.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Inline, Stack, Text } from '#ui/layout/box.tsx';
 import { TitledSection } from '#ui/section/section.tsx';

@@ -7,7 +7,7 @@ import type { DocPage as Page } from '#content/queries/docs-query.ts';
 import type { DocNode } from '#content/queries/docs-tree-query.ts';
 import { StripMap, type StripStop } from '#drawings/lines/strip-map.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx';
-import { Day } from '#ui/day/day-text.tsx';
+import { Day } from '#ui/date/date-text.tsx';
 import { Fold } from '#ui/fold/fold.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Stack, Text } from '#ui/layout/box.tsx';

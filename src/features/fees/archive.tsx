@@ -6,7 +6,7 @@ import { audiencesOf } from '#tariff/lines.ts';
 import { type AudienceName, audienceLabel } from '#tariff/names.ts';
 import { countsText } from '#tariff/tariff-changes.ts';
 import type { Version, Versions } from '#tariff/versions.ts';
-import { Day, Days } from '#ui/day/day-text.tsx';
+import { Day, Days } from '#ui/date/date-text.tsx';
 import { Box, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import { Link } from '#ui/link/link.tsx';

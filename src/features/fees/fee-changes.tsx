@@ -6,7 +6,7 @@ import { audienceLabel } from '#tariff/names.ts';
 import type { Tariff } from '#tariff/schema/shape.ts';
 import { countsText } from '#tariff/tariff-changes.ts';
 import { changesText, compareVersions, pairs, type Versions } from '#tariff/versions.ts';
-import { Day } from '#ui/day/day-text.tsx';
+import { Day } from '#ui/date/date-text.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Text } from '#ui/layout/box.tsx';

@@ -7,7 +7,7 @@ import { audienceLabel } from '#tariff/names.ts';
 import type { Tariff } from '#tariff/schema/shape.ts';
 import { compareVersions, type Version } from '#tariff/versions.ts';
 import { Badge } from '#ui/badge/badge.tsx';
-import { Days } from '#ui/day/day-text.tsx';
+import { Days } from '#ui/date/date-text.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Inline, Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';

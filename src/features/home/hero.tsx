@@ -5,7 +5,7 @@ import type { HomeContent } from '#content/queries/home-query.ts';
 import { AccountPanel } from '#drawings/account-panel/account-panel.tsx';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Station } from '#drawings/lines/station.tsx';
-import { SupportStatusLine } from '#drawings/support-status/support-status-line.tsx';
+import { SupportStatusLine } from '#drawings/support-hours/support-status-line.tsx';
 import { isLit, railOf } from '#tariff/rails.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading, HeadingLines } from '#ui/heading/heading.tsx';

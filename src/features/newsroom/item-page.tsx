@@ -10,7 +10,7 @@ import { litStates } from '#drawings/lines/by-rail.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Rings } from '#drawings/lines/rings.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx';
-import { Day } from '#ui/day/day-text.tsx';
+import { Day } from '#ui/date/date-text.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { TitledText } from '#ui/heading/titled-text.tsx';
 import { Box, Split, Text } from '#ui/layout/box.tsx';

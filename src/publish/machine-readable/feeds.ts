@@ -9,9 +9,9 @@ import { newsItems } from '#content/queries/newsroom-query.ts';
 import { blogPage, careersPage, newsroomPage } from '#content/queries/pages-query.ts';
 import { site } from '#content/site.ts';
 import { offsetOn } from '#content/today.ts';
+import { addressOf } from '../page-record.ts';
 import { htmlOf } from '../plain/write-plain.ts';
 import type { FeedEntry } from './feed-entry.ts';
-import { addressOf } from './rendered-pages.ts';
 import { tariffEntry } from './tariff-entry.ts';
 
 /** The maximum number of entries in a feed, the newest. */

@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
 import { t } from '#words/words.ts';
+import { addressOf, type PageRecord } from '../page-record.ts';
 import type { Feed } from './feeds.ts';
-import { addressOf, type RenderedPage } from './rendered-pages.ts';
 
 const API = 'API';
 
@@ -17,7 +17,7 @@ const parts = (): [name: string, begins: RegExp][] => [
 ];
 
 /** A page in the list, and whether it has a Markdown version. */
-export interface ListedPage extends Pick<RenderedPage, 'path' | 'url' | 'title' | 'description'> {
+export interface ListedPage extends Pick<PageRecord, 'path' | 'url' | 'title' | 'description'> {
   readonly twin: boolean;
 }
 

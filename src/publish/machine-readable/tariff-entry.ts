@@ -8,8 +8,8 @@ import { audienceLabel } from '#tariff/names.ts';
 import { type Change, type ChangeList, countsText } from '#tariff/tariff-changes.ts';
 import type { Version } from '#tariff/versions.ts';
 import { t } from '#words/words.ts';
+import { addressOf } from '../page-record.ts';
 import type { FeedEntry } from './feed-entry.ts';
-import { addressOf } from './rendered-pages.ts';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

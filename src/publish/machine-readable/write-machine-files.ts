@@ -6,17 +6,17 @@ import { alternatesOf, isInLanguage, localAddress } from '#content/queries/langu
 import { legalDocuments } from '#content/queries/legal-query.ts';
 import { datedDays, pageDays, statedDays } from '#content/queries/page-days-query.ts';
 import { today } from '#content/site.ts';
-import { htmlFiles } from '../pages/html-files.ts';
+import { addressOf, type PageRecord } from '../page-record.ts';
 import { dataBlock, structuredData } from '../structured/structured-data.ts';
 import { changedOn } from './changed.ts';
 import { atomOf, type Feed, feeds } from './feeds.ts';
 import { type ListedPage, llmsText } from './llms.ts';
 import { hasMarkdownVersion, markdownVersion } from './markdown-versions.ts';
-import { addressOf, type RenderedPage, readRenderedPage } from './rendered-pages.ts';
+import { type RenderedPage, readRenderedPage } from './rendered-pages.ts';
 import { type SitemapEntry, sitemap } from './sitemap.ts';
 
-/** The file of the search page, if the institution has one. */
-const SEARCH_PAGE = 'search.html';
+/** The path of the search page, if the institution has one. */
+const SEARCH_PAGE = '/search';
 
 const CANONICAL = /<link rel="canonical"[^>]*>/;
 
@@ -49,19 +49,18 @@ export function lastChange(): (page: Pick<RenderedPage, 'path' | 'words'>) => st
  * and `llms.txt`; and adds to each page its structured data and links to its other formats. Only
  * list entries are retained of each page, as there may be ten thousand pages.
  */
-export function writeMachineFiles(dist: string): void {
+export function writeMachineFiles(dist: string, pages: readonly PageRecord[]): void {
   const write = (file: string, text: string) => writeFileSync(join(dist, file), text);
-  const files = htmlFiles(dist);
   const dayOf = lastChange();
-  const about = structuredData(files.includes(SEARCH_PAGE));
+  const about = structuredData(pages.some(({ path }) => path === SEARCH_PAGE));
   const all = feeds();
   const inFeeds = new Set(all.flatMap(({ entries }) => entries.map(({ href }) => href)));
   const contents = new Map<string, Root>();
   const listed: (ListedPage & SitemapEntry)[] = [];
 
-  for (const file of files) {
-    const page = readRenderedPage(dist, file);
-    const { path, url, title, description, html } = page;
+  for (const record of pages) {
+    const page = readRenderedPage(dist, record);
+    const { file, path, url, title, description, html } = page;
     if (inFeeds.has(path)) contents.set(path, page.plain);
     if (!page.indexable) continue;
     const block = dataBlock(about(page));

@@ -122,7 +122,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
     try: ({ line: id = '' }) => firstPrice(id),
   },
   Incidents: { attributes: {}, shows: 'incidents.yaml' },
-  InterfaceStatistics: { attributes: {}, shows: 'interface' },
+  InterfaceStatistics: { attributes: {}, shows: 'dedicated-interface' },
   Invoice: {
     attributes: {
       dollars: amount,

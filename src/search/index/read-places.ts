@@ -1,6 +1,13 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
+/** A page to be found by the search. */
+export interface IndexedPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+}
+
 /** A search result candidate: a part of a page with its own address or answer. */
 export interface PagePlace {
   readonly title: string;
@@ -195,30 +202,17 @@ class Reader {
   }
 }
 
-/** Whether a page is indexable and canonical at this path. */
-function isToBeFound(head: readonly ChildNode[], path: string): boolean {
-  const robots = findOne((node) => node.attribs['name'] === 'robots', [...head]);
-  const canonical = findOne((node) => node.attribs['rel'] === 'canonical', [...head]);
-  const own = new URL(canonical?.attribs['href'] ?? '/', 'http://site.example').pathname;
-  return !robots?.attribs['content']?.includes('noindex') && own === path;
-}
-
 /**
  * The places of a built page: the page itself first, then its sections, answers, rows and fields.
  */
-export function readPlaces(path: string, html: string): PagePlace[] {
+export function readPlaces({ path, title, description }: IndexedPage, html: string): PagePlace[] {
   const { children } = parseDocument(html);
-  const part = (name: string) => findOne((node) => node.name === name, children);
-  const head = part('head');
-  const main = part('main');
-  const title = part('title');
+  const main = findOne((node) => node.name === 'main', children);
   const heading = main && findOne((node) => node.name === 'h1', main.children);
-  if (!head || !main || !title || !heading || !isToBeFound(head.children, path)) return [];
-  const lead = findOne((node) => node.attribs['name'] === 'description', head.children);
-  // The title without the site name describes a page better than its headline.
-  const name = textContent(title).replace(/ \| [^|]*$/, '');
-  const reader = new Reader(path, name, lead?.attribs['content'] ?? '');
-  if (normalisedText(heading) !== name) reader.places[0]?.blocks.push(normalisedText(heading));
+  if (!main || !heading) return [];
+  const reader = new Reader(path, title, description);
+  // The title describes a page better than its headline.
+  if (normalisedText(heading) !== title) reader.places[0]?.blocks.push(normalisedText(heading));
   reader.read(main);
   return reader.places;
 }

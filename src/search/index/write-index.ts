@@ -11,7 +11,7 @@ import {
   type Words,
 } from '../query/index-files.ts';
 import { pack } from '../query/postings.ts';
-import { type PagePlace, readPlaces } from './read-places.ts';
+import { type IndexedPage, type PagePlace, readPlaces } from './read-places.ts';
 import { scoreSynonyms, scoreTerms } from './score-terms.ts';
 
 /** Approximate size of a file in characters before compression; a query loads only a few files. */
@@ -114,15 +114,18 @@ export function indexFiles(places: readonly PagePlace[], texts: SearchTexts): Ma
   ]);
 }
 
-/** Everything to be found on the built pages, except error documents, page by page. */
-function placesOf(dist: string, files: readonly string[]): PagePlace[] {
-  return files
-    .filter((file) => !/^\d{3}\.html$/.test(file))
-    .flatMap((file) =>
-      readPlaces(
-        localAddress(`/${file.replace(/\.html$/, '').replace(/^index$/, '')}`),
-        readFileSync(join(dist, file), 'utf8'),
-      ),
+/** A page of the build; only indexable ones are found. */
+interface BuiltPage extends IndexedPage {
+  readonly file: string;
+  readonly indexable: boolean;
+}
+
+/** Everything to be found on the built pages, page by page. */
+export function placesOf(dist: string, pages: readonly BuiltPage[]): PagePlace[] {
+  return pages
+    .filter(({ indexable }) => indexable)
+    .flatMap(({ file, path, ...page }) =>
+      readPlaces({ ...page, path: localAddress(path) }, readFileSync(join(dist, file), 'utf8')),
     );
 }
 
@@ -130,8 +133,8 @@ function placesOf(dist: string, files: readonly string[]): PagePlace[] {
  * Writes the index of the built pages and returns its folder, which is named after a hash of the
  * content.
  */
-export function writeSearch(dist: string, html: readonly string[], texts: SearchTexts): string {
-  const files = [...indexFiles(placesOf(dist, html), texts)].map(
+export function writeSearch(dist: string, pages: readonly BuiltPage[], texts: SearchTexts): string {
+  const files = [...indexFiles(placesOf(dist, pages), texts)].map(
     ([name, content]) => [name, JSON.stringify(content)] as const,
   );
   const hash = createHash('sha256');

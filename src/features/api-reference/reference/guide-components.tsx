@@ -1,6 +1,6 @@
 import { ProseCode } from '#blocks/prose/code/prose-code.tsx';
 import { guidePieces } from '#content/queries/api-reference-query.ts';
-import { Day } from '#ui/day/day-text.tsx';
+import { Day } from '#ui/date/date-text.tsx';
 import { Box, Text } from '#ui/layout/box.tsx';
 
 import { rich } from '#words/rich.ts';

@@ -5,7 +5,7 @@ import { Lines } from '#drawings/lines/lines.tsx';
 import { rounding } from '#tariff/money.ts';
 import { audienceWords } from '#tariff/names.ts';
 import { countsText } from '#tariff/tariff-changes.ts';
-import { Day, Days } from '#ui/day/day-text.tsx';
+import { Day, Days } from '#ui/date/date-text.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Inline, Spread, Stack, Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
