@@ -11,6 +11,8 @@ import { apiPage } from '#content/queries/api-query.ts';
 import { reference } from '#content/queries/api-reference-query.ts';
 import { postPages } from '#content/queries/blog-query.ts';
 import { docPages } from '#content/queries/docs-query.ts';
+import { hasEligibility } from '#content/queries/eligibility-link-query.ts';
+import { eligibilityContent } from '#content/queries/eligibility-query.ts';
 import { faqGroups } from '#content/queries/faq-query.ts';
 import { feePlan } from '#content/queries/fees-query.ts';
 import { homeContent } from '#content/queries/home-query.ts';
@@ -52,6 +54,7 @@ const QUERIES: readonly (() => unknown)[] = [
   ...[homeContent, productContent, industriesContent, reference],
   () => (hasPart('api') ? apiPage() : null),
   () => (hasPart('referral') ? referralRewards() : null),
+  () => (hasEligibility() ? eligibilityContent() : null),
   ...[postPages, newsPages, ownPages, docPages, faqGroups, legalVersions, upcomingDays],
 ];
 
