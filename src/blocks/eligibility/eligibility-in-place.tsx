@@ -6,7 +6,7 @@ import styles from './eligibility.module.css';
 import { EligibilityCheck } from './eligibility-check.tsx';
 
 interface EligibilityInPlaceProps {
-  /** The URL of the check's content as JSON, which would make each page 4 KB larger. */
+  /** The URL of the check's content as JSON, fetched because in the HTML it would take 4 KB. */
   data: string;
   /** The form with the first questions, rendered at build time. */
   children?: ReactNode;

@@ -12,6 +12,7 @@ import { allOn, type Leg } from './course.ts';
 import { LanesThrough, StraightLines } from './course-lines.tsx';
 import { Detail } from './detail.tsx';
 import styles from './part.module.css';
+import { priceText } from './prices.tsx';
 
 /** The content that the head of a part shows. */
 type PartTexts = Pick<
@@ -79,26 +80,22 @@ function PartHead({ part, id, aside, at, beside, tablet, className }: HeadProps)
   );
 }
 
-/** The length, in characters, of a price's detail up to which it is kept on the price's line. */
-const SHORT = 14;
-
 /** The summary of the rest of a part, with some of its prices. */
 function Summary({ summary, prices = [] }: Pick<PartProps, 'summary' | 'prices'>) {
   return (
     <span className={styles.summary}>
       {summary}{' '}
-      {prices.map(({ id, label, price, detail }, index) => (
+      {prices.map((item, index) => (
         <Text.span
-          key={id}
+          key={item.id}
           shown={index > 0 ? 'tabletUp' : undefined}
           size="fine"
           weight="regular"
           tone="mute"
         >
-          {label}{' '}
-          <Text.span tabular tone="bone" {...((detail ?? '').length < SHORT && { wrap: 'none' })}>
-            {price}
-            {detail ? ` ${detail}` : ''}
+          {item.label}{' '}
+          <Text.span tabular tone="bone">
+            {priceText(item)}
           </Text.span>
         </Text.span>
       ))}

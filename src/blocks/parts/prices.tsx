@@ -98,8 +98,8 @@ export function Prices({ title, ...list }: PricesProps) {
   );
 }
 
-/** A price with its unit or condition, on one line: `€49.00 a month`. */
-const priceText = (item: FeeItem) => {
+/** A price with its unit or condition: `€49.00 a month`, without a line break unless it is long. */
+export const priceText = (item: FeeItem) => {
   const text = [item.price, item.detail].filter(Boolean).join(' ');
   return isLong(item) ? text : text.replaceAll(' ', '\u00a0');
 };

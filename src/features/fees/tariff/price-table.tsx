@@ -48,7 +48,7 @@ function FromDay({ day, children }: { day: string; children: ReactNode }) {
   return (
     <Text.span size="small" tone="text" block>
       <i className={styles.ring} aria-hidden="true" />
-      {/* a line break only before the word that belongs to the date */}
+      {/* no line break between “from” and the date */}
       {rich(t('fees.priceFrom', { day: shortDay(day) }).replace(' <day>', '\u00a0<day>'), {
         price: () => children,
         day: (text) => <time dateTime={day}>{text}</time>,
