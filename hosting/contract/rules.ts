@@ -43,7 +43,6 @@ export const RULES = {
    */
   encodings: [
     { name: 'br', extension: 'br' },
-    { name: 'zstd', extension: 'zst' },
     { name: 'gzip', extension: 'gz' },
   ],
 
@@ -138,7 +137,7 @@ export const RULES = {
     '//',
     '^/\\.(?!well-known/)',
     '^/.+/\\.',
-    '\\.(?:br|zst|gz)$',
+    '\\.(?:br|gz)$',
     '^/_(?:headers|redirects|files)(?:\\.json)?$',
     '^/index$',
     // Includes those of additional languages: `/fr/404`.

@@ -124,7 +124,7 @@ test("the upload for a static host has the public files and the host's configura
   expect(given).toEqual(
     expect.arrayContaining(['index.html', '404.html', '_headers', '_redirects']),
   );
-  const hidden = /\.(?:br|zst|gz|bot\.html)$|^\.(?!well-known)|\/\.|^_\w+\.json$|^50/;
+  const hidden = /\.(?:br|gz|bot\.html)$|^\.(?!well-known)|\/\.|^_\w+\.json$|^50/;
   expect(given.filter((path) => hidden.test(path))).toEqual([]);
 });
 

@@ -32,12 +32,13 @@ export const numbers = (options: Intl.NumberFormatOptions): (() => Intl.NumberFo
 export const dates = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) =>
   inLanguage((name) => new Intl.DateTimeFormat(name, { timeZone: 'UTC', ...options }));
 
-/**
- * A month where space is limited; in the plain `en` locale, since `en-GB` has `Sept` with four
- * letters.
- */
-export const shortMonth = (day: Date): string =>
-  day.toLocaleDateString(language(), { month: 'short', timeZone: 'UTC' }).replace('.', '');
+/** In the plain `en` locale, since `en-GB` has `Sept` with four letters. */
+const shortMonths = inLanguage(
+  () => new Intl.DateTimeFormat(language(), { month: 'short', timeZone: 'UTC' }),
+);
+
+/** A month where space is limited: `Sep`. */
+export const shortMonth = (day: Date): string => shortMonths().format(day).replace('.', '');
 
 /** A day of January 2024, which began on a Monday. */
 const dayOfWeek = (number: number): Date => new Date(Date.UTC(2024, 0, number));

@@ -70,7 +70,7 @@ test('a build ends with a list of the new, changed and removed pages', () => {
 /** The text of each file of a build; empty for images and fonts. */
 async function texts(dist: string): Promise<[file: string, text: string][]> {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => statSync(join(dist, file)).isFile() && !/\.(br|gz|zst)$/.test(file),
+    (file) => statSync(join(dist, file)).isFile() && !/\.(br|gz)$/.test(file),
   );
   return Promise.all(
     files.map(async (file): Promise<[string, string]> => {

@@ -84,7 +84,7 @@ const more: Case[] = [
 const codings = (
   [
     ['gzip, deflate, br, zstd', 'br'],
-    ['gzip, zstd', 'zstd'],
+    ['gzip, zstd', 'gzip'],
     ['GZIP', 'gzip'],
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['br; q=0.000, gzip', 'gzip'],

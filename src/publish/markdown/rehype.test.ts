@@ -40,7 +40,7 @@ test('every table has a frame named after its heading, with a unique name', () =
   };
   scrollingTables()(root);
   const frames = root.children.filter(
-    (node): node is Element => node.type === 'element' && node.tagName === 'div',
+    (node): node is Element => node.type === 'element' && node.tagName === 'section',
   );
   expect(frames.map(({ properties }) => properties.ariaLabel)).toEqual([
     'Table',

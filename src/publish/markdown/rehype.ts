@@ -65,8 +65,8 @@ export function scrollingTables() {
       const ariaLabel = section ? t('ui.labelled', { label, value: section }) : label;
       const frame: Element = {
         type: 'element',
-        tagName: 'div',
-        properties: { dataTable: '', tabIndex: 0, role: 'region', ariaLabel },
+        tagName: 'section',
+        properties: { dataTable: '', tabIndex: 0, ariaLabel },
         children: [node],
       };
       parent.children.splice(index, 1, frame);

@@ -31,7 +31,7 @@ test.each([
     const ends = lengths.map(
       (_, at) => html.indexOf('</section>', html.indexOf(`id="s${at}"`)) + 10,
     );
-    const fitting = ends.filter((end) => packed(html.slice(0, end)) <= FIRST_FLIGHT * 1.015);
+    const fitting = ends.filter((end) => packed(html.slice(0, end)) <= FIRST_FLIGHT);
     expect(waitForFirstScreen(html)).toContain(`href="#s${fitting.length - 1}" blocking`);
   },
 );
