@@ -12,3 +12,9 @@ test('a range stays on one line', () => {
     '5–\u206010\u00a0working days, Articles 7–\u20609',
   );
 });
+
+test('a single letter stays with the rest of its word', () => {
+  expect(withNoBreaks('by e-mail or in a T-account, not a lay-off or Art. 5-a')).toBe(
+    'by e-\u2060mail or in a T-\u2060account, not a lay-off or Art. 5-a',
+  );
+});

@@ -2,13 +2,14 @@
 const AFTER_FIGURE = /(?<=\d) (?=\p{L})/gu;
 
 /**
- * The position after the dash of a range, where only a word joiner (U+2060) prevents a line break.
+ * The position after the dash of a range, and after the hyphen of a word such as e-mail, where only
+ * a word joiner (U+2060) prevents a line break.
  */
-const IN_RANGE = /(?<=\d–)(?=\d)/g;
+const AFTER_DASH = /(?<=\d–)(?=\d)|(?<=(?<![\p{L}\p{N}])\p{L}-)(?=\p{L})/gu;
 
 /**
- * Keeps a figure on one line with the word after it, and both ends of a range together: `1–3
- * business days`.
+ * Keeps a figure on one line with the word after it, both ends of a range together, and a single
+ * letter with the rest of its word: `1–3 business days`, `e-mail`.
  */
 export const withNoBreaks = (text: string): string =>
-  text.replace(AFTER_FIGURE, '\u00a0').replace(IN_RANGE, '\u2060');
+  text.replace(AFTER_FIGURE, '\u00a0').replace(AFTER_DASH, '\u2060');
