@@ -1,7 +1,7 @@
 import { t } from '#words/words.ts';
 import { findLine } from './lines.ts';
 import { formatCount, formatRoundMoney } from './money.ts';
-import { type Channel, channels } from './names.ts';
+import { channels } from './names.ts';
 import type { LimitEntry, Limits } from './schema/limits-schema.ts';
 import type { Tariff } from './schema/shape.ts';
 
@@ -95,18 +95,8 @@ export function limitById(resolved: readonly Limit[], id: string): Limit {
   );
 }
 
-/** A row of the table of cut-off and execution times. */
-export interface CutOff {
-  readonly rail: Channel;
-  readonly label: string;
-  readonly currencies: string;
-  readonly cutoff: Limit;
-  readonly execution: Limit;
-  readonly note: string | null;
-}
-
 /** The rows of the table of cut-off and execution times, in the order of the rails. */
-export function cutOffs(limits: Limits, tariff: Tariff): CutOff[] {
+export function cutOffs(limits: Limits, tariff: Tariff) {
   const resolved = resolveLimits(limits, tariff);
   return channels().flatMap((rail) => {
     const times = limits.rails[rail];
@@ -122,3 +112,5 @@ export function cutOffs(limits: Limits, tariff: Tariff): CutOff[] {
     };
   });
 }
+
+export type CutOff = ReturnType<typeof cutOffs>[number];

@@ -1,11 +1,4 @@
-import {
-  type Field,
-  fieldOf,
-  fieldsOf,
-  nameOf,
-  objectOf,
-  resolveReference,
-} from './openapi-fields.ts';
+import { fieldOf, fieldsOf, nameOf, objectOf, resolveReference } from './openapi-fields.ts';
 import {
   type Answer,
   type ApiDocument,
@@ -17,67 +10,7 @@ import {
   type Parameter,
   type PathItem,
   type Schema,
-  type Tag,
 } from './types.ts';
-
-export interface NamedExample {
-  readonly label: string;
-  readonly type: string;
-  readonly value: unknown;
-}
-
-/** One kind of response of an operation. */
-export interface AnswerView {
-  readonly status: string;
-  readonly description: string;
-  /** The object returned, and whether it is a page of such objects. */
-  readonly object: string | undefined;
-  readonly listed: boolean;
-  /** Its properties, if the object has no name. */
-  readonly fields: readonly Field[];
-  readonly types: readonly string[];
-  readonly examples: readonly NamedExample[];
-  /** The possible error codes of an error response. */
-  readonly codes: readonly string[];
-}
-
-export interface OperationView {
-  /** Its anchor on the page: `create-payment`. */
-  readonly id: string;
-  readonly operationId: string;
-  readonly method: Method;
-  readonly path: string;
-  readonly summary: string;
-  readonly description: string;
-  /** The scope that a key needs, if any. */
-  readonly right: string | undefined;
-  readonly parameters: readonly (Field & { readonly place: Parameter['in'] })[];
-  readonly body:
-    | {
-        readonly types: readonly string[];
-        readonly object: string | undefined;
-        readonly fields: readonly Field[];
-        readonly examples: readonly NamedExample[];
-      }
-    | undefined;
-  readonly answers: readonly AnswerView[];
-}
-
-/** An object in responses, with the operations that use it. */
-export interface ObjectView {
-  readonly name: string;
-  readonly id: string;
-  readonly fields: readonly Field[];
-  readonly usedIn: readonly { readonly label: string; readonly href: string }[];
-}
-
-export interface Resource {
-  readonly slug: string;
-  readonly label: string;
-  readonly description: string;
-  readonly operations: readonly OperationView[];
-  readonly objects: readonly ObjectView[];
-}
 
 /** The object of errors, which has a guide of its own where it is shown. */
 const PROBLEM = 'Problem';
@@ -90,7 +23,7 @@ export const codeMeanings = (document: ApiDocument): Readonly<Record<string, Cod
 export const idOf = (name: string): string =>
   name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
-function examplesOf(content: Answer['content'] = {}): NamedExample[] {
+function examplesOf(content: Answer['content'] = {}) {
   return Object.entries(content).flatMap(([type, { examples = {} }]) =>
     Object.values(examples).map(({ summary, value }: Example) => ({
       label: summary ?? '',
@@ -99,6 +32,8 @@ function examplesOf(content: Answer['content'] = {}): NamedExample[] {
     })),
   );
 }
+
+export type NamedExample = ReturnType<typeof examplesOf>[number];
 
 /** The item schema of a page of objects, which has them in `data`. */
 function itemOf(document: ApiDocument, schema: Schema): Schema | undefined {
@@ -122,12 +57,8 @@ function codesOf(
   return chosen.length > 0 ? chosen : ofStatus;
 }
 
-function answerView(
-  document: ApiDocument,
-  status: string,
-  raw: Answer,
-  operation: Operation,
-): AnswerView {
+/** One kind of response of an operation. */
+function answerView(document: ApiDocument, status: string, raw: Answer, operation: Operation) {
   const [first] = Object.values(raw.content ?? {});
   const item = first && itemOf(document, first.schema);
   const object = first && objectOf(document, item ?? first.schema);
@@ -135,19 +66,24 @@ function answerView(
     status,
     description: raw.description,
     object,
+    /** Whether it is a page of such objects. */
     listed: item !== undefined,
+    /** Its properties, if the object has no name. */
     fields: first && !object ? fieldsOf(document, first.schema, false) : [],
     types: Object.keys(raw.content ?? {}),
     examples: examplesOf(raw.content),
+    /** The possible error codes of an error response. */
     codes: object === PROBLEM ? codesOf(document, status, operation) : [],
   };
 }
+
+export type AnswerView = ReturnType<typeof answerView>;
 
 function operationView(
   document: ApiDocument,
   [method, path, item]: readonly [Method, string, PathItem],
   operation: Operation,
-): OperationView {
+) {
   const { operationId, summary, description, security, requestBody } = operation;
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((raw) => {
     const one = resolveReference<Parameter>(document, raw);
@@ -158,12 +94,14 @@ function operationView(
   const content = requestBody?.content;
   const [first] = Object.values(content ?? {});
   return {
+    /** Its anchor on the page: `create-payment`. */
     id: idOf(operationId),
     operationId,
     method,
     path,
     summary,
     description,
+    /** The scope that a key needs, if any. */
     right: security?.flatMap((one) => Object.values(one).flat())[0],
     parameters,
     body: first && {
@@ -178,11 +116,10 @@ function operationView(
   };
 }
 
+export type OperationView = ReturnType<typeof operationView>;
+
 /** The operations of some paths, in the order of the document. */
-export function operationsOf(
-  document: ApiDocument,
-  paths: Readonly<Record<string, PathItem>>,
-): (OperationView & { readonly tag: string })[] {
+export function operationsOf(document: ApiDocument, paths: Readonly<Record<string, PathItem>>) {
   return Object.entries(paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
@@ -211,7 +148,7 @@ function within(document: ApiDocument, name: string, seen = new Set<string>()): 
 }
 
 /** The reference: one resource per tag, with its operations and the objects they use. */
-export function referenceOf(document: ApiDocument): Resource[] {
+export function referenceOf(document: ApiDocument) {
   const operations = operationsOf(document, document.paths);
   const users = new Map<string, (typeof operations)[number][]>();
   for (const operation of operations) {
@@ -221,9 +158,9 @@ export function referenceOf(document: ApiDocument): Resource[] {
       users.set(name, [...(users.get(name) ?? []), operation]);
     }
   }
-  const objectsAt = (tag: Tag): ObjectView[] =>
+  const objectsAt = (tag: string) =>
     [...users]
-      .filter(([name, [first]]) => name !== PROBLEM && first?.tag === tag.name)
+      .filter(([name, [first]]) => name !== PROBLEM && first?.tag === tag)
       .map(([name, used]) => ({
         name,
         id: `object-${idOf(name)}`,
@@ -238,9 +175,12 @@ export function referenceOf(document: ApiDocument): Resource[] {
     label: tag['x-displayName'],
     description: tag.description,
     operations: operations.filter((one) => one.tag === tag.name),
-    objects: objectsAt(tag),
+    objects: objectsAt(tag.name),
   }));
 }
+
+export type Resource = ReturnType<typeof referenceOf>[number];
+export type ObjectView = Resource['objects'][number];
 
 /** The URL of each object: `Payment` → `/api/payments#object-payment`. */
 export function objectPlaces(resources: readonly Resource[]): Readonly<Record<string, string>> {

@@ -7,46 +7,23 @@ import {
   codeMeanings,
   objectPlaces,
   operationsOf,
-  type Resource,
   referenceOf,
 } from '../openapi/openapi-reference.ts';
-import type { ApiDocument } from '../openapi/types.ts';
 import { apiChangelogSchema } from '../schemas/api-changelog-schema.ts';
 import { apiGuideSchema } from '../schemas/api-guide-schema.ts';
 import { apiPageSchema } from '../schemas/api-page-schema.ts';
 
-/** A guide of the reference. */
-export interface Guide {
-  readonly slug: string;
-  readonly label: string;
-  readonly title: string;
-  readonly description: string;
-  /** Path of the document to render. */
-  readonly file: string;
-  /** Its text as written. */
-  readonly body: string;
-}
-
-/** The data behind all pages under `/api`. */
-export interface Reference {
-  readonly document: ApiDocument;
-  readonly resources: readonly Resource[];
-  readonly guides: readonly Guide[];
-  /** The URL of each object, by name. */
-  readonly places: Readonly<Record<string, string>>;
-}
-
-function guides(): Guide[] {
+function guides() {
   return loadFolder('api/guides', apiGuideSchema)
     .map(({ id, file, data, body }) => ({ slug: id, file, body, ...data }))
     .sort((a, b) => a.order - b.order);
 }
 
 /**
- * The reference, or `null` for an institution without an API. Throws if two pages have the same
+ * The data behind all pages under `/api`, or `null` for an institution without an API. Throws if two pages have the same
  * URL.
  */
-export const reference = once((): Reference | null => {
+export const reference = once(() => {
   const source = apiSource();
   if (!source) return null;
   const { document } = source;
@@ -58,6 +35,8 @@ export const reference = once((): Reference | null => {
   }
   return all;
 });
+
+type Reference = NonNullable<ReturnType<typeof reference>>;
 
 /** Every webhook event, with an example. */
 function events({ document }: Reference) {

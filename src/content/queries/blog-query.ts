@@ -37,20 +37,10 @@ export type Post = Readonly<ReturnType<typeof toPost>>;
 /** Every published post, newest first. */
 export const posts = once((): Post[] => published(postEntries(), today()).map(toPost));
 
-/** A post with the related content of its page. */
-export interface PostPage {
-  readonly post: Post;
-  readonly newer: Post | undefined;
-  readonly older: Post | undefined;
-  readonly related: readonly Post[];
-  /** Path of the document to render. */
-  readonly file: string;
-}
-
 /**
  * Every published post with its neighbours. Throws `ContentError` if a related post does not exist.
  */
-export function postPages(): PostPage[] {
+export function postPages() {
   const known = new Set(postEntries().map(({ id }) => id));
   const all = posts();
   const relatedTo = relatedPosts(all);
@@ -68,3 +58,5 @@ export function postPages(): PostPage[] {
     return { post, file, newer, older, related: relatedTo(post, post.related) };
   });
 }
+
+export type PostPage = ReturnType<typeof postPages>[number];

@@ -4,36 +4,19 @@ import { categoryWords } from '#tariff/names.ts';
 import { insideSentence } from '#words/formats.ts';
 import { tariffInForce } from '../tariffs.ts';
 
-/** One line of the tariff for a page, with its current price. */
-export interface FeeItem {
-  readonly id: string;
-  readonly label: string;
-  readonly price: string;
-  readonly detail: string | null;
-  /** The label of the price's category, if it is not the one of the list. */
-  readonly category: string | null;
-}
-
-/** A list of prices for one category. */
-export interface FeeList {
-  /** In the form used within a sentence. */
-  readonly category: string;
-  readonly items: readonly FeeItem[];
-}
-
 /**
  * Companies' prices for a category, by default the lowest. A line without a figure there shows the
  * lowest category that has one, with its label. Throws if the tariff in force does not have the
  * line or category.
  */
-export function feeList(lineIds: readonly string[], categoryId?: string): FeeList {
+export function feeList(lineIds: readonly string[], categoryId?: string) {
   const tariff = tariffInForce();
   const { companies, currency, version } = tariff;
   const category = companies.categories.find(({ id }, at) =>
     categoryId === undefined ? at === 0 : id === categoryId,
   );
   if (!category) throw new Error(`no category ${categoryId} in the tariff ${version}`);
-  const items = lineIds.map((id): FeeItem => {
+  const items = lineIds.map((id) => {
     const found = lineIn(companies, id);
     if (!found) throw new Error(`no line ${id} for companies in the tariff ${version}`);
     const { group, line } = found;
@@ -49,7 +32,11 @@ export function feeList(lineIds: readonly string[], categoryId?: string): FeeLis
     // `Received` needs the name of its rail, and `Margin` that of the exchange, to be understood.
     const short = group.rail !== null || group.lines.length === 1;
     const label = short ? `${group.title} ${insideSentence(line.label)}` : line.label;
+    // The category is named if it is not the one of the list.
     return { id, label, price: main, detail, category: other?.label ?? null };
   });
   return { category: categoryWords(category.label, tariff), items };
 }
+
+export type FeeList = ReturnType<typeof feeList>;
+export type FeeItem = FeeList['items'][number];

@@ -9,7 +9,6 @@ import { type Versions, versionsOn } from '#tariff/versions.ts';
 import { t } from '#words/words.ts';
 import { load } from '../load.ts';
 import { feePageSchema } from '../schemas/fee-page-schema.ts';
-import type { CompanyFacts } from '../schemas/site-schema.ts';
 import { companySlug, site, today } from '../site.ts';
 import { tariffInForce, tariffs } from '../tariffs.ts';
 import { limitOf } from './limits-query.ts';
@@ -21,7 +20,7 @@ export const feePage = () => load('pages/fee.yaml', feePageSchema);
 export const feeFilesSlug = () => companySlug(site().name);
 
 /** The issuer of the price lists and legal documents, printed on their first page. */
-export function issuer(): CompanyFacts {
+export function issuer() {
   const { name, legalName, companyCode, address, licence, supervisor, emails, demo, urls } = site();
   return {
     name,
@@ -31,10 +30,14 @@ export function issuer(): CompanyFacts {
     licenceNumber: licence.number,
     supervisor,
     supportEmail: emails.support,
+    /** The notice of a fictitious institution, printed at the foot of every page. */
     demo,
+    /** Origin of the website, the base of links that start with `/`. */
     site: urls.site,
   };
 }
+
+export type CompanyFacts = ReturnType<typeof issuer>;
 
 /** Every version of the tariff that is public on the day of the build, with its status. */
 export function feeVersions(): Versions {

@@ -9,12 +9,6 @@ const DAY = 86_400;
 const percent = numbers({ style: 'percent', minimumFractionDigits: 3 });
 const tenths = numbers({ minimumFractionDigits: 1 });
 
-/** One indicator for each month of a quarter, and for the quarter. */
-export interface Measure {
-  readonly name: string;
-  readonly values: readonly string[];
-}
-
 const total = (days: readonly Day[], of: (day: Day) => number) =>
   days.reduce((all, day) => all + of(day), 0);
 
@@ -49,10 +43,7 @@ const INDICATORS = [
 const MONTH = dates({ month: 'long' });
 
 /** A quarter’s indicators by month; means are means of the daily figures. */
-export function summaryOf({ days }: InterfaceQuarter): {
-  readonly months: readonly string[];
-  readonly measures: readonly Measure[];
-} {
+export function summaryOf({ days }: InterfaceQuarter) {
   const numbers = [...new Set(days.map(({ day }) => day.slice(0, 7)))];
   const parts = [...numbers.map((month) => days.filter(({ day }) => day.startsWith(month))), days];
   return {

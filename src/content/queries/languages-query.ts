@@ -70,21 +70,8 @@ export function localAddress(address: string): string {
   return `${folder}${path === '/' ? '' : path}${address.slice(path.length)}`;
 }
 
-/** A language in which the site can be read. */
-export interface LanguageLink {
-  /** As a BCP 47 tag. */
-  readonly language: string;
-  /** In the language itself: `Français`. */
-  readonly name: string;
-  /** The page in this language; the home page if it is not translated. */
-  readonly href: string;
-  /** Whether `href` is the same page. */
-  readonly same: boolean;
-  readonly current: boolean;
-}
-
 /** The languages of a page, first language first; empty if the site has only one. */
-export function languagesOf(path: string): LanguageLink[] {
+export function languagesOf(path: string) {
   const { language: own, languages: others } = site();
   if (others.length === 0) return [];
   const all = [firstLanguage(), ...others, own];
@@ -95,13 +82,18 @@ export function languagesOf(path: string): LanguageLink[] {
     const href = `${folderOf(language)}${same && path !== '/' ? path : ''}` || '/';
     return {
       language,
+      /** In the language itself: `Français`. */
       name: name.charAt(0).toLocaleUpperCase(language) + name.slice(1),
+      /** The page in this language; the home page if it is not translated. */
       href,
+      /** Whether `href` is the same page. */
       same,
       current: language === own,
     };
   });
 }
+
+export type LanguageLink = ReturnType<typeof languagesOf>[number];
 
 /** The `hreflang` alternates of a page; empty if it exists in no other language. */
 export function alternatesOf(

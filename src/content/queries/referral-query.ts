@@ -1,12 +1,12 @@
 import { load } from '../load.ts';
 import { referralSchema } from '../schemas/referral-schema.ts';
 import { tariffInForce } from '../tariffs.ts';
-import { type Reward, rewards } from './referral-reward-query.ts';
+import { rewards } from './referral-reward-query.ts';
 
 /** The texts of `/referralProgram`. */
 export const referralPage = () => load('pages/referral.yaml', referralSchema);
 
 /** The reward by risk category under the tariff in force. */
-export function referralRewards(): Reward[] {
+export function referralRewards() {
   return rewards(tariffInForce(), referralPage().reward);
 }

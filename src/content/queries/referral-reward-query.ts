@@ -3,21 +3,11 @@ import { exact, formatMoney, toCents } from '#tariff/money.ts';
 import type { Tariff } from '#tariff/schema/shape.ts';
 import type { ReferralPage } from '../schemas/referral-schema.ts';
 
-/** The reward of a referral in one risk category, formatted. */
-export interface Reward {
-  readonly category: string;
-  readonly fee: string;
-  /** Per month. */
-  readonly month: string;
-  /** Over all months. */
-  readonly total: string;
-}
-
 /**
  * A share of the tariff's monthly fee in each risk category, rounded to the cent per month. Throws
  * if the line is not a monthly fee.
  */
-export function rewards(tariff: Tariff, reward: ReferralPage['reward']): Reward[] {
+export function rewards(tariff: Tariff, reward: ReferralPage['reward']) {
   const { categories } = tariff.companies;
   const found = lineIn(tariff.companies, reward.line);
   return categories.map(({ id, label }) => {
@@ -35,3 +25,5 @@ export function rewards(tariff: Tariff, reward: ReferralPage['reward']): Reward[
     };
   });
 }
+
+export type Reward = ReturnType<typeof rewards>[number];

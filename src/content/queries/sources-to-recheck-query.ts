@@ -2,15 +2,8 @@ import { frontOf } from '../document.ts';
 import { textsOf } from '../exact-yaml.ts';
 import { sourceOf, textsIn } from '../files.ts';
 
-/** A source that is known to change, and the day on which it must be checked again. */
-export interface SourceToRecheck {
-  readonly file: string;
-  readonly day: string;
-  readonly statement: string;
-}
-
-/** Every source with such a day, ordered by it. */
-export function sourcesToRecheck(): SourceToRecheck[] {
+/** Every source that is known to change, ordered by the day on which it must be checked again. */
+export function sourcesToRecheck() {
   return textsIn('.')
     .filter((file) => !file.startsWith('legal-archive/'))
     .flatMap((file) => {

@@ -2,7 +2,7 @@ import type { Big } from 'big.js';
 import { bill } from '#tariff/bill.ts';
 import { fieldsFor, partsOf } from '#tariff/bill-fields.ts';
 import { categoryOf, findLine, lineIn } from '#tariff/lines.ts';
-import { amountText, type Currency, exact, formatMoney, toCents } from '#tariff/money.ts';
+import { amountText, exact, formatMoney, toCents } from '#tariff/money.ts';
 import { categoryWords } from '#tariff/names.ts';
 import { applyPrice } from '#tariff/price.ts';
 import { ContentError } from '../files.ts';
@@ -11,25 +11,12 @@ import { feePlan } from './fees-query.ts';
 
 /** Examples in documents, computed from the tariff in force. */
 
-/** A month as calculated at `/fee`, and the URL that shows it there. */
-export interface WorkedMonth {
-  /** In the form used within a sentence. */
-  readonly category: string;
-  readonly lines: readonly {
-    readonly label: string;
-    readonly rule: string;
-    readonly amount: string;
-  }[];
-  readonly total: string;
-  readonly href: string;
-}
-
 /**
- * A company’s month in a risk category; `values` are the calculator's URL parameters, such as
+ * A company’s month in a risk category as calculated at `/fee`, with the URL that shows it there; `values` are the calculator's URL parameters, such as
  * `ibans=8&sepaOut=180&sepaOutEach=2400`. Throws `ContentError` for a value that the calculator
  * does not have or refuses.
  */
-export function workedMonth(category: string, values: string): WorkedMonth {
+export function workedMonth(category: string, values: string) {
   const tariff = tariffInForce();
   const plan = feePlan();
   const params = new URLSearchParams(values);
@@ -64,22 +51,7 @@ export function workedMonth(category: string, values: string): WorkedMonth {
   };
 }
 
-/** The net amount of a dollar invoice after exchange, in one risk category. */
-interface InvoiceNet {
-  readonly category: string;
-  readonly received: string;
-  readonly margin: string;
-  readonly net: string;
-}
-
-export interface WorkedInvoice {
-  readonly dollars: string;
-  readonly rate: string;
-  readonly currency: Currency;
-  /** The name of the categories if they are not risk categories. */
-  readonly categoryLabel: string | undefined;
-  readonly nets: readonly InvoiceNet[];
-}
+export type WorkedMonth = ReturnType<typeof workedMonth>;
 
 /** A dollar invoice, with the tariff lines for receiving and exchanging it. */
 export interface InvoiceAttributes {
@@ -93,7 +65,7 @@ export interface InvoiceAttributes {
  * An invoice that arrives in full and is exchanged at once into the tariff's currency, at `rate`
  * dollars per unit. The fee for receiving is deducted from the result.
  */
-export function workedInvoice(given: InvoiceAttributes): WorkedInvoice {
+export function workedInvoice(given: InvoiceAttributes) {
   const { dollars, rate } = given;
   const { companies, currency, categoryLabel } = tariffInForce();
   const money = (amount: Big) => formatMoney(amount, currency);
@@ -105,6 +77,7 @@ export function workedInvoice(given: InvoiceAttributes): WorkedInvoice {
     if (!charge) throw new ContentError(`<Invoice>: no price ${lineId} in ${category}`);
     return exact(charge);
   };
+  // The net amount after exchange in each risk category.
   const nets = companies.categories.map(({ id, label }) => {
     const received = cost(given.received, id);
     const margin = cost(given.margin, id);
@@ -115,8 +88,11 @@ export function workedInvoice(given: InvoiceAttributes): WorkedInvoice {
       net: money(exchanged.minus(received).minus(margin)),
     };
   });
+  // The name of the categories is shown if they are not risk categories.
   return { dollars, rate, currency, categoryLabel: categoryLabel?.one, nets };
 }
+
+export type WorkedInvoice = ReturnType<typeof workedInvoice>;
 
 /**
  * The first version from now on that has a line, and whether it is in force. Throws if none has it.

@@ -242,49 +242,25 @@ export const configuredOf = ({ analytics, chat }: Pick<Site, 'analytics' | 'chat
   chat: chat.provider !== 'none' || chat.script !== undefined,
 });
 
-/** When support answers: weekdays from 1 (Monday), times as `08:00`, closed days, on the clock of `zone`. */
-export interface SupportHours {
-  readonly days: readonly number[];
-  readonly from: string;
-  readonly to: string;
-  readonly zone: string;
-  /** The city of the zone, for use in a sentence. */
-  readonly place: string;
-  readonly closed: readonly string[];
-}
-
-/** The same with the data a browser needs to convert to the zone's time and to name weekdays. */
-export interface SupportClock extends SupportHours {
-  readonly changes: readonly ClockChange[];
-  /** Monday first. */
-  readonly weekdays: readonly string[];
-}
-
 /** The city in a zone's name: `Vilnius`. */
 export const placeOf = (zone: string): string =>
   (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
-/** Support hours; `null` if there are none. */
-export function supportHoursOf({
-  support,
-  zone,
-}: Pick<Site, 'support' | 'zone'>): SupportHours | null {
+/**
+ * When support answers, on the clock of `zone`: weekdays from 1 (Monday), times as `08:00`, and closed
+ * days; `null` if there are no such hours.
+ */
+export function supportHoursOf({ support, zone }: Pick<Site, 'support' | 'zone'>) {
   const { days, from, to, holidays } = support;
   if (!days || !from || !to) return null;
   return { days: weekdaysOf(days), from, to, zone, place: placeOf(zone), closed: holidays };
 }
 
-/** The issuer of a document, printed on its first page. */
-export interface CompanyFacts {
-  readonly name: string;
-  readonly legalName: string;
-  readonly companyCode: string;
-  readonly address: string;
-  readonly licenceNumber: string;
-  readonly supervisor: string;
-  readonly supportEmail: string;
-  /** The notice of a fictitious institution, printed at the foot of every page. */
-  readonly demo?: string | undefined;
-  /** Origin of the website, the base of links that start with `/`. */
-  readonly site: string;
+export type SupportHours = NonNullable<ReturnType<typeof supportHoursOf>>;
+
+/** Support hours with the data a browser needs to convert to the zone's time and to name weekdays. */
+export interface SupportClock extends SupportHours {
+  readonly changes: readonly ClockChange[];
+  /** Monday first. */
+  readonly weekdays: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { ContentError, furtherLanguage } from '#content/files.ts';
+import type { CompanyFacts } from '#content/queries/fees-query.ts';
 import { firstLanguage } from '#content/queries/languages-query.ts';
 import type { LegalDocument } from '#content/queries/legal-query.ts';
-import type { CompanyFacts } from '#content/schemas/site-schema.ts';
 import { languageNames } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 import { pdfOf } from './cached-pdf.ts';

@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#content/schemas/site-schema.ts';
+import type { CompanyFacts } from '#content/queries/fees-query.ts';
 
 /** Text inside a block. */
 export type Inline =

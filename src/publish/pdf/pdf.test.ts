@@ -14,6 +14,7 @@ const COMPANY = {
   supervisor: 'Central bank of Exampleland',
   supportEmail: 'support@acme.example',
   site: 'https://www.acme.example',
+  demo: undefined,
 };
 
 const DATA = {

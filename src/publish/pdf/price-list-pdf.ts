@@ -1,5 +1,5 @@
+import type { CompanyFacts } from '#content/queries/fees-query.ts';
 import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
-import type { CompanyFacts } from '#content/schemas/site-schema.ts';
 import { priceText } from '#tariff/describe.ts';
 import { rounding } from '#tariff/money.ts';
 import { type AudienceName, audienceLabel } from '#tariff/names.ts';

@@ -30,13 +30,8 @@ export async function resultsOf(search: Search, question: string, most: number):
 export const countText = (found: number, shown: number): string =>
   found > shown ? t('search.countShown', { found, shown }) : t('search.count', { found });
 
-/** Results under a heading: first the best, then the others by kind. */
-export interface Group {
-  readonly label: string;
-  readonly places: readonly Place[];
-}
-
-export function grouped({ places, kinds }: Results): Group[] {
+/** Results under headings: first the best, then the others by kind. */
+export function grouped({ places, kinds }: Results) {
   const best = { label: t('search.best'), places: places.slice(0, BEST) };
   const others = places.slice(BEST);
   const named = [...new Set(others.map(({ kind }) => kind))].map((kind) => ({

@@ -1,3 +1,4 @@
+import type { listing as pageListing, searchPage } from '#content/queries/search-query.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Split, Text } from '#ui/layout/box.tsx';
@@ -6,27 +7,17 @@ import { Frame, Section } from '#ui/section/section.tsx';
 import { t } from '#words/words.ts';
 import styles from './search.module.css';
 
-interface KindProps {
-  readonly label: string;
-  readonly pages: readonly { readonly label: string; readonly href: string }[];
-}
-
 interface SearchPageProps {
-  texts: {
-    readonly heading: string;
-    readonly lead: string;
-    readonly without: string;
-    readonly listing: string;
-  };
+  texts: Pick<ReturnType<typeof searchPage>, 'heading' | 'lead' | 'without' | 'listing'>;
   /** Every page of the site, grouped by kind. */
-  listing: readonly KindProps[];
+  listing: ReturnType<typeof pageListing>;
 }
 
 /**
  * The pages of a kind; if there is a single page with the same name, the heading itself is the
  * link.
  */
-function Kind({ label, pages }: KindProps) {
+function Kind({ label, pages }: SearchPageProps['listing'][number]) {
   const [first, ...others] = pages;
   const named = others.length === 0 && first?.label === label ? first : undefined;
   return (

@@ -63,20 +63,10 @@ function directive(block: string, at: number): string {
   return encodeURIComponent(phrase).replaceAll('-', '%2D');
 }
 
-/** How a result is shown: title and excerpt with matches marked, and the link's target. */
-export interface ResultText {
-  readonly title: readonly Piece[];
-  readonly excerpt: readonly Piece[];
-  readonly href: string;
-}
-
 /**
- * Quotes a place by the words that found it; the link scrolls to them in browsers that support it.
+ * Quotes a place by the words that found it: title and excerpt with matches marked; the link scrolls to them in browsers that support it.
  */
-export function resultText(
-  { title, text, answer, href }: Place,
-  by: readonly string[],
-): ResultText {
+export function resultText({ title, text, answer, href }: Place, by: readonly string[]) {
   const block = bestBlock(text, by);
   const at = [...block.matchAll(WORD)].find(({ 0: word }) => isFound(word, by))?.index;
   const marked = { title: mark(title, by), excerpt: mark(around(block, at ?? 0), by) };
