@@ -22,7 +22,22 @@ export function once<Value>(make: () => Value): () => Value {
   return () => kept('', make);
 }
 
-/** Clears all caches, for a development server whose content is being edited. */
+/**
+ * Caches a value by name while the text that it was made from is unchanged. It is not cleared with
+ * the other caches, since an editor changes one file at a time.
+ */
+export function whileUnchanged<Value>() {
+  const kept = new Map<string, { readonly text: string; readonly value: Value }>();
+  return (name: string, text: string, make: () => Value): Value => {
+    const before = kept.get(name);
+    if (before?.text === text) return before.value;
+    const value = make();
+    kept.set(name, { text, value });
+    return value;
+  };
+}
+
+/** Clears all caches made by `createCache`, for a development server whose content is being edited. */
 export const clearCaches = (): void => {
   for (const kept of all) kept.clear();
 };

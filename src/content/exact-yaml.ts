@@ -1,5 +1,6 @@
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { whileUnchanged } from './cache.ts';
 import { type Fault, nearestOf, show } from './fault.ts';
 import { ContentError, type Source } from './files.ts';
 import { fillWithPositions, type Marks, markFault } from './marks.ts';
@@ -126,24 +127,11 @@ function refusalsOf(
   });
 }
 
-interface Typed {
-  readonly text: string;
-  readonly raw: unknown;
-  readonly place: (path: Path) => Pick<Fault, 'file' | 'line' | 'column'>;
-}
+const typed = whileUnchanged<ReturnType<typeof readUncached>>();
 
-/** The last parse result of each file, since usually only one file changes at a time. */
-const typed = new Map<string, Typed>();
+const read = (source: Source) => typed(source.name, source.text, () => readUncached(source));
 
-function read(source: Source): Typed {
-  const before = typed.get(source.name);
-  if (before?.text === source.text) return before;
-  const now = readUncached(source);
-  typed.set(source.name, now);
-  return now;
-}
-
-function readUncached(source: Source): Typed {
+function readUncached(source: Source) {
   const counter = new LineCounter();
   const document = parseDocument(source.text, { lineCounter: counter, schema: 'failsafe' });
   if (document.errors.length > 0) {
@@ -153,13 +141,13 @@ function readUncached(source: Source): Typed {
   }
   const lost = misreadValues(document, source, counter);
   if (lost.length > 0) throw new ContentError(lost);
-  const place = (path: Path) => {
+  const place = (path: Path): Pick<Fault, 'file' | 'line' | 'column'> => {
     const offset = offsetOf(document, path);
     if (offset === undefined) return { file: source.name };
     const { line, col: column } = counter.linePos(offset);
     return { file: source.name, line, column };
   };
-  return { text: source.text, raw: document.toJS() as unknown, place };
+  return { raw: document.toJS() as unknown, place };
 }
 
 const keyOf = (path: Path) => path.map(String).join('.') || '(file)';

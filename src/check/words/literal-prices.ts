@@ -1,3 +1,4 @@
+import { whileUnchanged } from '#content/cache.ts';
 import type { Fault } from '#content/fault.ts';
 import { hasFile, nameOf, sourceOf } from '#content/files.ts';
 import { positionOf } from '#content/marks.ts';
@@ -84,16 +85,7 @@ function sentenceAround(text: string, from: number, to: number): string {
   return before + text.slice(from, to) + after;
 }
 
-const judged = new Map<string, { text: string; prices: LiteralPrice[] }>();
-
-/** The literal prices of a text, cached while it is unchanged. */
-function found(file: string, text: string): LiteralPrice[] {
-  const before = judged.get(file);
-  if (before?.text === text) return before.prices;
-  const prices = findPrices(file, text);
-  judged.set(file, { text, prices });
-  return prices;
-}
+const found = whileUnchanged<LiteralPrice[]>();
 
 function findPrices(file: string, text: string): LiteralPrice[] {
   const plain = readable(file, text);
@@ -107,6 +99,9 @@ function findPrices(file: string, text: string): LiteralPrice[] {
     .map(({ 0: price, index }) => ({ file, ...positionOf(plain, index), text: price }));
 }
 
+/** The literal prices of a text, cached while it is unchanged. */
+const pricesIn = (file: string, text: string) => found(file, text, () => findPrices(file, text));
+
 /** Every literal price in a set of texts that is not an allowed sum. */
 export function literalPrices(
   texts: readonly ContentText[],
@@ -114,7 +109,7 @@ export function literalPrices(
 ): LiteralPrice[] {
   return texts
     .filter(({ file }) => !OWN_PLACES.some((place) => place.test(file)))
-    .flatMap(({ file, text }) => found(file, text))
+    .flatMap(({ file, text }) => pricesIn(file, text))
     .filter((price) => !allowed.some((sum) => sum.file === price.file && sum.text === price.text));
 }
 
@@ -125,7 +120,9 @@ export function unusedSums(
 ): AllowedSum[] {
   return allowed.filter(
     ({ file, text }) =>
-      !texts.some((one) => one.file === file && found(file, one.text).some((p) => p.text === text)),
+      !texts.some(
+        (one) => one.file === file && pricesIn(file, one.text).some((p) => p.text === text),
+      ),
   );
 }
 

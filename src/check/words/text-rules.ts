@@ -1,3 +1,4 @@
+import { whileUnchanged } from '#content/cache.ts';
 import { marks } from '#content/facts.ts';
 import { sourceOf, textsIn } from '#content/files.ts';
 import { fillWithPositions, positionOf } from '#content/marks.ts';
@@ -31,16 +32,11 @@ export const filledText = ({ file, text }: ContentText): ContentText => ({
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
-const proseByFile = new Map<string, ContentText & { prose: string }>();
+const proses = whileUnchanged<string>();
 
 /** The prose of a text: without code, comments, components, URLs and the keys of front matter. */
-export function prose({ file, text }: ContentText): string {
-  const before = proseByFile.get(file);
-  if (before?.text === text) return before.prose;
-  const now = proseOf(file, text);
-  proseByFile.set(file, { file, text, prose: now });
-  return now;
-}
+export const prose = ({ file, text }: ContentText): string =>
+  proses(file, text, () => proseOf(file, text));
 
 /** A fixed section of a page, as an entry of its list. */
 const NAMED_SECTION = new RegExp(
@@ -61,17 +57,13 @@ function proseOf(file: string, text: string): string {
   return plain.replace(/^\s*#.*$/gm, blank).replace(NAMED_SECTION, blank);
 }
 
-const found = new Map<string, { text: string; all: readonly Found[] }>();
+const found = whileUnchanged<readonly Found[]>();
 
 /** Every match of a pattern with its position, cached while the text is unchanged. */
-export function matches(file: string, text: string, pattern: RegExp): readonly Found[] {
-  const id = `${file} ${pattern}`;
-  const before = found.get(id);
-  if (before?.text === text) return before.all;
-  const all = [...text.matchAll(pattern)].map((match) => {
-    const { line, column } = positionOf(text, match.index);
-    return { place: `${file}:${line}`, column, what: match[0] };
-  });
-  found.set(id, { text, all });
-  return all;
-}
+export const matches = (file: string, text: string, pattern: RegExp): readonly Found[] =>
+  found(`${file} ${pattern}`, text, () =>
+    [...text.matchAll(pattern)].map((match) => {
+      const { line, column } = positionOf(text, match.index);
+      return { place: `${file}:${line}`, column, what: match[0] };
+    }),
+  );

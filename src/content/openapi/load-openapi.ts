@@ -1,4 +1,4 @@
-import { once } from '../cache.ts';
+import { once, whileUnchanged } from '../cache.ts';
 import { marks } from '../facts.ts';
 import { hasFile, sourceOf } from '../files.ts';
 import { checkApi } from './check.ts';
@@ -7,7 +7,7 @@ import { type ApiSource, readApi } from './source.ts';
 const FILE = 'openapi.yaml';
 
 /** The last document that was checked; cached, since it is large and rarely changes. */
-let checked: { readonly key: string; readonly source: ApiSource } | undefined;
+const checked = whileUnchanged<ApiSource>();
 
 /**
  * The institution's API, or `null` if it has none, in which case its pages are not built.
@@ -16,10 +16,9 @@ let checked: { readonly key: string; readonly source: ApiSource } | undefined;
 export const apiSource = once((): ApiSource | null => {
   if (!hasFile(FILE)) return null;
   const written = sourceOf(FILE);
-  const key = `${written.text}\n${JSON.stringify(marks())}`;
-  if (checked?.key === key) return checked.source;
-  const source = readApi(written, marks());
-  checkApi(source);
-  checked = { key, source };
-  return source;
+  return checked(FILE, `${written.text}\n${JSON.stringify(marks())}`, () => {
+    const source = readApi(written, marks());
+    checkApi(source);
+    return source;
+  });
 });

@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { whileUnchanged } from '#content/cache.ts';
 import { marks } from '#content/facts.ts';
 import type { Fault } from '#content/fault.ts';
 import { ContentError, type Source } from '#content/files.ts';
@@ -144,15 +145,10 @@ export function parseDocument({ name, file, text: written }: Source): Document {
   }
 }
 
-/** The last parsed document of each file, and the text it was parsed from. */
-const last = new Map<string, { readonly key: string; readonly document: Document }>();
+const last = whileUnchanged<Document>();
 
-/** Like `parseDocument`, but cached: an editor changes one file at a time. */
+/** Like `parseDocument`, but cached while its text and the values of its marks are unchanged. */
 export function readDocument(source: Source): Document {
-  const key = `${fillWithPositions(source.text, marks(), () => undefined).text}\n${source.text}`;
-  const before = last.get(source.name);
-  if (before?.key === key) return before.document;
-  const document = parseDocument(source);
-  last.set(source.name, { key, document });
-  return document;
+  const filled = fillWithPositions(source.text, marks(), () => undefined).text;
+  return last(source.name, `${filled}\n${source.text}`, () => parseDocument(source));
 }
