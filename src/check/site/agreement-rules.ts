@@ -109,9 +109,9 @@ function noticeFaults(): Fault[] {
     return matches(notice.file, text, /<Amount value="[^"]*"|(?<![\d.])\d+\.\d\d(?=%)/g)
       .map((found) => ({ ...found, sum: /\d[\d.]*/.exec(found.what)?.[0] ?? '' }))
       .filter(({ sum }) => !known.includes(sum))
-      .map(({ place, column, sum }) => ({
+      .map(({ line, column, sum }) => ({
         file: nameOf(notice.file),
-        line: Number(place.split(':').at(-1)),
+        line,
         column,
         expected: `${sum} is not a price of list ${version} or of the previous one`,
       }));
@@ -160,9 +160,9 @@ function rateFaults(): Fault[] {
       matches(file, whole, /\b(?:rate|quote)s?\b[^.\n]{0,60}?\b\d+ seconds\b/gi),
     )
     .filter(({ what }) => !what.endsWith(` ${text}`))
-    .map(({ place, column }) => ({
-      file: nameOf(place.replace(/:\d+$/, '')),
-      line: Number(place.split(':').at(-1)),
+    .map(({ file, line, column }) => ({
+      file: nameOf(file),
+      line,
       column,
       expected: `limits.yaml has a rate held for ${text}: expected the same`,
     }));

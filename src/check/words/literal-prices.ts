@@ -1,34 +1,12 @@
 import { whileUnchanged } from '#content/cache.ts';
-import type { Fault } from '#content/fault.ts';
-import { hasFile, nameOf, sourceOf } from '#content/files.ts';
 import { positionOf } from '#content/marks.ts';
 import { isEnglish } from './language-support.ts';
+import type { ContentText, Found } from './text-rules.ts';
 
 /**
  * Finds prices written literally: sums of money, and percentages in sentences about fees. Prices
  * belong in the tariff only, so that a text cannot contradict it.
  */
-
-/** A text of `content/`; `file` is its path inside that directory. */
-export interface ContentText {
-  readonly file: string;
-  readonly text: string;
-}
-
-/** A sum that may be written literally, with the reason. */
-export interface AllowedSum {
-  readonly file: string;
-  readonly text: string;
-  readonly reason: string;
-}
-
-/** A literal price and its position. */
-export interface LiteralPrice {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  readonly text: string;
-}
 
 /** Files that define prices and limits, and the list of allowed sums. */
 const OWN_PLACES = [/^fees\//, /^limits\.yaml$/, /^allowed-sums\.yaml$/];
@@ -85,9 +63,9 @@ function sentenceAround(text: string, from: number, to: number): string {
   return before + text.slice(from, to) + after;
 }
 
-const found = whileUnchanged<LiteralPrice[]>();
+const found = whileUnchanged<Found[]>();
 
-function findPrices(file: string, text: string): LiteralPrice[] {
+function findPrices(file: string, text: string): Found[] {
   const plain = readable(file, text);
   const sums = [...plain.matchAll(SUM)];
   const inWords = isEnglish() ? [...plain.matchAll(OF_A_FEE)] : [];
@@ -96,37 +74,22 @@ function findPrices(file: string, text: string): LiteralPrice[] {
   );
   return [...sums, ...shares]
     .sort((a, b) => a.index - b.index)
-    .map(({ 0: price, index }) => ({ file, ...positionOf(plain, index), text: price }));
+    .map(({ 0: what, index }) => ({ file, ...positionOf(plain, index), what }));
 }
-
-/** The literal prices of a text, cached while it is unchanged. */
-const pricesIn = (file: string, text: string) => found(file, text, () => findPrices(file, text));
 
 /** Every literal price in a set of texts that is not an allowed sum. */
 export function literalPrices(
   texts: readonly ContentText[],
-  allowed: readonly AllowedSum[] = [],
-): LiteralPrice[] {
+  allowed: readonly ContentText[] = [],
+): Found[] {
   return texts
     .filter(({ file }) => !OWN_PLACES.some((place) => place.test(file)))
-    .flatMap(({ file, text }) => pricesIn(file, text))
-    .filter((price) => !allowed.some((sum) => sum.file === price.file && sum.text === price.text));
+    .flatMap(({ file, text }) => found(file, text, () => findPrices(file, text)))
+    .filter(({ file, what }) => !allowed.some((sum) => sum.file === file && sum.text === what));
 }
 
-/** Allowed sums that no longer occur. */
-export function unusedSums(
-  texts: readonly ContentText[],
-  allowed: readonly AllowedSum[],
-): AllowedSum[] {
-  return allowed.filter(
-    ({ file, text }) =>
-      !texts.some(
-        (one) => one.file === file && pricesIn(file, one.text).some((p) => p.text === text),
-      ),
-  );
-}
-
-function correction(file: string): string {
+/** What to write instead of a literal price. */
+export function correction(file: string): string {
   const law = 'list a sum fixed by law, with its reason, in content/allowed-sums.yaml';
   if (file.endsWith('.mdx')) {
     const amount = 'write a sum that is not a price as <Amount value="48200.00" currency="EUR" />';
@@ -134,31 +97,4 @@ function correction(file: string): string {
   }
   if (/^legal(-ahead)?\//.test(file)) return `refer to the price list instead; ${law}`;
   return `refer to the tariff's line where the schema has a key for it (fee: sepa-out); ${law}`;
-}
-
-/** The line of an allowed sum in its list. */
-function lineOf(text: string): number {
-  const lines = hasFile('allowed-sums.yaml') ? sourceOf('allowed-sums.yaml').text.split('\n') : [];
-  return lines.findIndex((line) => line.includes(`text: ${text}`)) + 1;
-}
-
-/** Every literal price with its remedy, and every allowed sum that no longer occurs. */
-export function priceFaults(
-  texts: readonly ContentText[],
-  allowed: readonly AllowedSum[] = [],
-): Fault[] {
-  const prices = literalPrices(texts, allowed).map(({ file, line, column, text }) => ({
-    file: nameOf(file),
-    line,
-    column,
-    found: JSON.stringify(text),
-    expected: `is a price typed as text: ${correction(file)}`,
-  }));
-  const idle = unusedSums(texts, allowed).map(({ file, text }) => ({
-    file: nameOf('allowed-sums.yaml'),
-    line: lineOf(text),
-    found: JSON.stringify(text),
-    expected: `no longer occurs in ${file}: delete its entry`,
-  }));
-  return [...prices, ...idle];
 }

@@ -11,7 +11,7 @@ test('a weekday is refused if the date is on another one', () => {
     'It opens on Tuesday 4 June 2026.\nSat 21\\_Nov 2026, then Fri 20 Nov 2026.',
   );
   expect(wrongWeekdays(texts, 2026)).toEqual([
-    { place: 'faq/a/b.mdx:1', column: 13, what: 'Tuesday 4 June 2026' },
+    { file: 'faq/a/b.mdx', line: 1, column: 13, what: 'Tuesday 4 June 2026' },
   ]);
 });
 

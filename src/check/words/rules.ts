@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { demoEvents } from '#content/demo/events.ts';
+import { faultIn } from '#content/exact-yaml.ts';
 import { factMarks, marks } from '#content/facts.ts';
 import type { Fault } from '#content/fault.ts';
 import { nameOf, sourceOf, textsIn } from '#content/files.ts';
@@ -11,7 +12,7 @@ import { today } from '#content/site.ts';
 import { unknownExampleIds, wrongIdentifiers } from './identifiers.ts';
 import { isEnglish } from './language-support.ts';
 import { literalFacts, OF_SITE } from './literal-facts.ts';
-import { priceFaults } from './literal-prices.ts';
+import { correction, literalPrices } from './literal-prices.ts';
 import { AVERAGE_GRADE, gradeOf, HIGHEST_GRADE, readText } from './reading.ts';
 import {
   type ContentText,
@@ -66,46 +67,62 @@ function houseWords(texts: readonly ContentText[]): Found[] {
   );
 }
 
-function faultOf({ place, column, what }: Found, expected: string): Fault {
-  const [, file = place, line] = /^(.*):(\d+)$/.exec(place) ?? [];
-  return {
-    file: nameOf(file),
-    line: line ? Number(line) : undefined,
-    column,
-    expected: `${what}${expected}`,
-  };
-}
+const faultOf = ({ file, line, column, what }: Found, expected = ''): Fault => ({
+  file: nameOf(file),
+  line,
+  column,
+  expected: `${what}${expected}`,
+});
+
+/** Every literal price with its remedy. */
+const priceFaults = (texts: readonly ContentText[], allowed: readonly ContentText[]): Fault[] =>
+  literalPrices(texts, allowed).map((price) => ({
+    ...faultOf(price),
+    found: JSON.stringify(price.what),
+    expected: `is a price typed as text: ${correction(price.file)}`,
+  }));
 
 /** Exceptions that no longer apply to any text. */
-function idle(texts: readonly ContentText[]): Fault[] {
-  const coincidences = load('coincidences.yaml', exceptions.coincidencesSchema)
-    .filter(({ file, text }) => !texts.some((one) => one.file === file && one.text.includes(text)))
-    .map(({ text }) => ['coincidences.yaml', text] as const);
-  const wrong = load('wrong-on-purpose.yaml', exceptions.wrongOnPurposeSchema)
-    .filter(
-      ({ text }) =>
-        !texts.some(
-          (one) => one.file !== 'wrong-on-purpose.yaml' && filledText(one).text.includes(text),
-        ),
-    )
-    .map(({ text }) => ['wrong-on-purpose.yaml', text] as const);
-  return [...coincidences, ...wrong].map(([file, text]) => {
-    const lines = sourceOf(file).text.split('\n');
-    return {
-      file: nameOf(file),
-      line: lines.findIndex((one) => one.includes(text)) + 1,
-      found: JSON.stringify(text),
-      expected: 'no longer occurs in any text: delete its entry',
-    };
-  });
+function idle(
+  texts: readonly ContentText[],
+  filled: readonly ContentText[],
+  { sums, coincidences, onPurpose }: Exceptions,
+): Fault[] {
+  const prices = literalPrices(texts);
+  const others = filled.filter(({ file }) => file !== 'wrong-on-purpose.yaml');
+  const unused = <Entry>(
+    list: string,
+    entries: readonly Entry[],
+    isUsed: (entry: Entry) => boolean,
+    place = (_: Entry) => 'any text',
+  ) =>
+    entries.flatMap((entry, index) => {
+      if (isUsed(entry)) return [];
+      const expected = `no longer occurs in ${place(entry)}: delete its entry`;
+      const { file, line, found } = faultIn(sourceOf(list), [index, 'text'], expected);
+      return { file, line, found, expected };
+    });
+  return [
+    ...unused(
+      'allowed-sums.yaml',
+      sums,
+      ({ file, text }) => prices.some((one) => one.file === file && one.what === text),
+      ({ file }) => file,
+    ),
+    ...unused('coincidences.yaml', coincidences, ({ file, text }) =>
+      texts.some((one) => one.file === file && one.text.includes(text)),
+    ),
+    ...unused('wrong-on-purpose.yaml', onPurpose, ({ text }) =>
+      others.some((one) => one.text.includes(text)),
+    ),
+  ];
 }
 
 /** Sources with a check date in the future. */
-function laterChecks(texts: readonly ContentText[]): Fault[] {
+function laterChecks(texts: readonly ContentText[]): Found[] {
   return texts
     .flatMap(({ file, text }) => matches(file, text, /^\s+checked: (\d{4}-\d{2}-\d{2})$/gm))
-    .filter(({ what }) => (/\d.*/.exec(what)?.[0] ?? '') > today())
-    .map((found) => faultOf(found, ': expected a date that is not in the future'));
+    .filter(({ what }) => (/\d.*/.exec(what)?.[0] ?? '') > today());
 }
 
 /** FAQ answers that are hard to read, individually or on average. */
@@ -130,48 +147,51 @@ function hardAnswers(isReadable: (file: string) => boolean): Fault[] {
   return [{ file: nameOf('faq'), expected }];
 }
 
+/** The lists of exceptions. */
+const exceptionLists = () => ({
+  sums: load('allowed-sums.yaml', exceptions.allowedSumsSchema),
+  coincidences: load('coincidences.yaml', exceptions.coincidencesSchema),
+  onPurpose: load('wrong-on-purpose.yaml', exceptions.wrongOnPurposeSchema),
+});
+
+type Exceptions = ReturnType<typeof exceptionLists>;
+
 /** Every rule on the wording of texts. */
 export function wordFaults(isReadable: (file: string) => boolean): Fault[] {
   const written = writtenTexts().filter(({ file }) => isReadable(file));
   const filled = written.map(filledText);
-  const onPurpose = load('wrong-on-purpose.yaml', exceptions.wrongOnPurposeSchema);
-  const limits = Object.entries(marks()).filter(([name]) => name.startsWith('limit.'));
-  const facts = {
-    ...factMarks(load('facts.yaml', factsSchema)),
-    ...Object.fromEntries(limits),
-    ...Object.fromEntries(
-      Object.entries(marks()).filter(([name]) => OF_SITE.test(name) || HOURS.test(name)),
-    ),
-  };
-  const coincidences = load('coincidences.yaml', exceptions.coincidencesSchema);
+  const lists = exceptionLists();
+  const site = Object.entries(marks()).filter(
+    ([name]) => name.startsWith('limit.') || OF_SITE.test(name) || HOURS.test(name),
+  );
+  const facts = { ...factMarks(load('facts.yaml', factsSchema)), ...Object.fromEntries(site) };
   const known = Object.values(z.record(z.string(), z.string()).parse(demoEvents(demo())));
+  const all = (found: readonly Found[], expected?: string) =>
+    found.map((one) => faultOf(one, expected));
   return [
-    ...priceFaults(written, load('allowed-sums.yaml', exceptions.allowedSumsSchema)),
-    ...typingErrors(written).map((found) => faultOf(found, '')),
-    ...houseWords(written).map((found) => faultOf(found, '')),
-    ...literalFacts(written.filter(isNotTheApi), facts, coincidences).map((found) =>
-      faultOf(
-        found,
-        ' instead of the value (if it means something else, list it in coincidences.yaml)',
+    ...priceFaults(written, lists.sums),
+    ...all([...typingErrors(written), ...houseWords(written)]),
+    ...all(
+      literalFacts(written.filter(isNotTheApi), facts, lists.coincidences),
+      ' instead of the value (if it means something else, list it in coincidences.yaml)',
+    ),
+    ...all(
+      isEnglish() ? wrongWeekdays(filled, Number.parseInt(today(), 10)) : [],
+      ': this date falls on another day of the week',
+    ),
+    ...all(
+      wrongIdentifiers(
+        filled,
+        lists.onPurpose.map(({ text }) => text),
       ),
+      ': wrong check digits or format (if intended, list it in wrong-on-purpose.yaml)',
     ),
-    ...(isEnglish() ? wrongWeekdays(filled, Number.parseInt(today(), 10)) : []).map((found) =>
-      faultOf(found, ': this date falls on another day of the week'),
+    ...all(
+      unknownExampleIds(filled.filter(isNotTheApi), known),
+      ': the example company has no such payment or event (demo.yaml)',
     ),
-    ...wrongIdentifiers(
-      filled,
-      onPurpose.map(({ text }) => text),
-    ).map((found) =>
-      faultOf(
-        found,
-        ': wrong check digits or format (if intended, list it in wrong-on-purpose.yaml)',
-      ),
-    ),
-    ...unknownExampleIds(filled.filter(isNotTheApi), known).map((found) =>
-      faultOf(found, ': the example company has no such payment or event (demo.yaml)'),
-    ),
-    ...laterChecks(filled),
+    ...all(laterChecks(filled), ': expected a date that is not in the future'),
     ...(isEnglish() ? hardAnswers(isReadable) : []),
-    ...idle(written),
+    ...idle(written, filled, lists),
   ];
 }

@@ -12,8 +12,9 @@ export interface ContentText {
 
 /** A match of a rule, with its position. */
 export interface Found {
-  readonly place: string;
-  /** Counted from one. */
+  readonly file: string;
+  /** Counted from one, as the column. */
+  readonly line: number;
   readonly column: number;
   readonly what: string;
 }
@@ -62,8 +63,9 @@ const found = whileUnchanged<readonly Found[]>();
 /** Every match of a pattern with its position, cached while the text is unchanged. */
 export const matches = (file: string, text: string, pattern: RegExp): readonly Found[] =>
   found(`${file} ${pattern}`, text, () =>
-    [...text.matchAll(pattern)].map((match) => {
-      const { line, column } = positionOf(text, match.index);
-      return { place: `${file}:${line}`, column, what: match[0] };
-    }),
+    [...text.matchAll(pattern)].map(({ 0: what, index }) => ({
+      file,
+      ...positionOf(text, index),
+      what,
+    })),
   );
