@@ -4,6 +4,7 @@ import { nearestOf } from '#content/fault.ts';
 import { FILES, FOLDERS, folderOf, OTHER_FILES, PICTURES, PUBLIC } from '#content/file-schemas.ts';
 import { bytesOf, filesIn, hasFile, nameOf } from '#content/files.ts';
 import { filesOfMissingParts } from '#content/parts.ts';
+import { companySlug } from '#content/site.ts';
 
 /** Faults of the files themselves, found before any is parsed. */
 
@@ -13,14 +14,6 @@ const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const PICTURE = /^[a-z0-9]+(-[a-z0-9]+)*\.(png|jpg|webp|avif)$/;
 /** Files left behind by file managers and editors. */
 const SYSTEM_FILES = /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini|.*~|\.#.*|.*\.swp)$/;
-
-const asName = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 type FaultDetails = Pick<Fault, 'expected' | 'nearest'>;
 
@@ -42,7 +35,7 @@ function textPlace(folder: string, file: string): FaultDetails | null {
   const ending = `.${place.ending}`;
   const wanted = (path: string) => `${folder}/${path}${ending}`;
   const stem = last.replace(/(\.(mdx?|ya?ml|txt|markdown|docx?|html?))+$/i, '');
-  const tidy = [...parts, stem].map(asName).join('/');
+  const tidy = [...parts, stem].map(companySlug).join('/');
   if (last !== `${stem}${ending}`) {
     return { expected: `has the wrong extension: expected ${ending}`, nearest: wanted(tidy) };
   }
@@ -85,7 +78,7 @@ function place(file: string): FaultDetails | null {
       'expected a picture (.png, .jpg, .webp, .avif) with a name in lower case with hyphens';
     const [, stem = name, ending = ''] = /^(.*)\.(\w+)$/.exec(name) ?? [];
     const kind = { jpeg: 'jpg' }[ending.toLowerCase()] ?? ending.toLowerCase();
-    const nearest = `${PICTURES}/${asName(stem)}.${kind}`;
+    const nearest = `${PICTURES}/${companySlug(stem)}.${kind}`;
     return { expected, nearest: nearest === file ? undefined : nearest };
   }
   const folder = folderOf(file);

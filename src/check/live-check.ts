@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Plugin, ViteDevServer } from 'vite';
 import { type Fault, faultText } from '#content/fault.ts';
-import { CONTENT_DIR, HINT, titleOf } from '#content/files.ts';
+import { HINT, isInside, titleOf } from '#content/files.ts';
 import { plainReport } from './report.ts';
-
-const isInside = (file: string) => !relative(CONTENT_DIR, file).startsWith('..');
 
 /** The faults as a payload of Vite's error overlay, positioned at the first. */
 function overlay(faults: readonly Fault[]) {

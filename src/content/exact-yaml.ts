@@ -5,7 +5,7 @@ import { type Fault, nearestOf, show } from './fault.ts';
 import { ContentError, type Source } from './files.ts';
 import { fillWithPositions, type Marks, markFault } from './marks.ts';
 import { keysAt } from './nearest-key.ts';
-import { translated } from './translations.ts';
+import { mapTexts, translated } from './translations.ts';
 import { misreadValues, syntaxFault } from './yaml-errors.ts';
 
 type Path = readonly PropertyKey[];
@@ -30,13 +30,15 @@ interface Options {
 }
 
 /** The offset in the text of the deepest part of `path` that exists in the file. */
-function offsetOf(document: Document, path: Path): number | undefined {
+export function offsetOf(document: Document, path: Path): number | undefined {
   let node: unknown = document.contents;
   // A missing key is reported at the start of its map.
   let offset = isMap(node) || isSeq(node) ? node.range?.[0] : undefined;
   for (const part of path) {
     if (isMap(node)) {
-      const pair = node.items.find(({ key }) => isScalar(key) && key.value === String(part));
+      const pair = node.items.find(
+        ({ key }) => isScalar(key) && String(key.value) === String(part),
+      );
       if (!pair || !isScalar(pair.key)) break;
       offset = pair.key.range?.[0];
       node = pair.value;
@@ -48,7 +50,8 @@ function offsetOf(document: Document, path: Path): number | undefined {
   return offset;
 }
 
-function valueAt(root: unknown, path: Path): unknown {
+/** The value at a path; `undefined` if there is none. */
+export function valueAt(root: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, key) =>
       typeof value === 'object' && value !== null && Object.hasOwn(value, key)
@@ -170,27 +173,6 @@ export function textsOf(source: Source): { path: Path; text: string }[] {
 }
 
 /**
- * Replaces the marks in every text of a value, at any depth; unknown ones are reported with their
- * path.
- */
-function filled(
-  value: unknown,
-  marks: Marks,
-  path: Path,
-  refuse: (path: Path, text: string, details: Pick<Fault, 'expected' | 'nearest'>) => void,
-): unknown {
-  if (typeof value === 'string') {
-    return fillWithPositions(value, marks, (mark) => refuse(path, value, markFault(mark, marks)))
-      .text;
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(
-    ([key, item]) => [key, filled(item, marks, [...path, key], refuse)] as const,
-  );
-  return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
-}
-
-/**
  * Validates YAML in which every plain value is read as the text that was written, so that `0.20` is
  * never a floating-point number and nothing needs quotes.
  * Throws `ContentError` with every fault: file, line, key, value, reason.
@@ -203,12 +185,13 @@ export function parseExact<Schema extends z.ZodType>(
   const { raw: asTyped, place } = read(source);
   const written = translated(asTyped, source.file);
   const faults: Fault[] = [];
-  const fill = (value: unknown, known: Marks) =>
-    filled(value, known, [], (path, text, details) =>
-      faults.push({ ...place(path), key: keyOf(path), found: show(text), ...details }),
-    );
+  const fill = (known: Marks) => (text: string, path: Path) =>
+    fillWithPositions(text, known, (mark) => {
+      const fault = { ...place(path), key: keyOf(path), found: show(text) };
+      faults.push({ ...fault, ...markFault(mark, known) });
+    }).text;
   const prepared = prepare(written);
-  const raw = marks ? fill(prepared, marks) : prepared;
+  const raw = marks ? mapTexts(prepared, fill(marks)) : prepared;
   const result = schema.safeParse(raw);
   if (result.success && faults.length === 0) return result.data;
   const refusals = result.success ? [] : refusalsOf(result.error.issues, raw, schema);

@@ -9,6 +9,9 @@ import { type Fault, faultsOfText, faultText } from './fault.ts';
  */
 export const CONTENT_DIR = resolve(process.env.CONTENT_DIR || 'content');
 
+/** Whether a file of the system is in the content directory. */
+export const isInside = (file: string): boolean => !relative(CONTENT_DIR, file).startsWith('..');
+
 /**
  * Folder of the translations into further languages: `languages/fr/…`, laid out like the content
  * directory.

@@ -1,28 +1,7 @@
 import { offsetAt, offsetFormat } from './today.ts';
 
-/** The local time in a zone, in minutes after midnight. */
-function minutesIn(zone: string, moment: Date): number {
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  const [hour = 0, minute = 0] = clock.format(moment).split(':').map(Number);
-  return hour * 60 + minute;
-}
-
 const DAY = 24 * 60;
 const two = (number: number) => String(number).padStart(2, '0');
-
-/** Hours in a text, `09:00–19:00`, converted to another time zone on a given day. */
-export function hoursIn(hours: string, from: string, to: string, day: string): string {
-  const noon = new Date(`${day}T12:00:00Z`);
-  const later = minutesIn(to, noon) - minutesIn(from, noon);
-  return hours.replace(/(\d{2}):(\d{2})/g, (_, hour: string, minute: string) => {
-    const shown = (Number(hour) * 60 + Number(minute) + later + DAY) % DAY;
-    return `${two(Math.floor(shown / 60))}:${two(shown % 60)}`;
-  });
-}
 
 /** A zone's UTC offset in minutes, valid from a moment given in milliseconds. */
 export type ClockChange = readonly [since: number, ahead: number];
@@ -38,6 +17,16 @@ function minutesAhead(moment: number, format: Intl.DateTimeFormat): number {
   const offset = offsetAt(new Date(moment), format);
   const [hours = 0, minutes = 0] = offset.slice(1).split(':').map(Number);
   return (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes);
+}
+
+/** Hours in a text, `09:00–19:00`, converted to another time zone on a given day. */
+export function hoursIn(hours: string, from: string, to: string, day: string): string {
+  const noon = Date.parse(`${day}T12:00:00Z`);
+  const later = minutesAhead(noon, offsetFormat(to)) - minutesAhead(noon, offsetFormat(from));
+  return hours.replace(/(\d{2}):(\d{2})/g, (_, hour: string, minute: string) => {
+    const shown = (Number(hour) * 60 + Number(minute) + later + DAY) % DAY;
+    return `${two(Math.floor(shown / 60))}:${two(shown % 60)}`;
+  });
 }
 
 /**

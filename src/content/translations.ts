@@ -26,17 +26,25 @@ const read = createCache<Readonly<Record<string, string>>>();
 const translationsIn = (file: string): Readonly<Record<string, string>> =>
   read(file, () => parse(sourceOf(file).text, { schema: 'failsafe' }) ?? {});
 
+/** A copy of a value with every text changed, at any depth. */
+export function mapTexts(
+  value: unknown,
+  change: (text: string, path: readonly string[]) => string,
+  path: readonly string[] = [],
+): unknown {
+  if (typeof value === 'string') return change(value, path);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(
+    ([key, item]) => [key, mapTexts(item, change, [...path, key])] as const,
+  );
+  return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
+}
+
 /** A value of a YAML file with its texts in the language being read. */
 export function translated(value: unknown, file: string | undefined): unknown {
   if (furtherLanguage() === null || file === undefined) return value;
   const words = new Map(
     translatingFiles(file).flatMap((one) => Object.entries(translationsIn(one))),
   );
-  const translate = (one: unknown): unknown => {
-    if (typeof one === 'string') return words.get(one) ?? one;
-    if (Array.isArray(one)) return one.map(translate);
-    if (typeof one !== 'object' || one === null) return one;
-    return Object.fromEntries(Object.entries(one).map(([key, item]) => [key, translate(item)]));
-  };
-  return words.size > 0 ? translate(value) : value;
+  return words.size > 0 ? mapTexts(value, (text) => words.get(text) ?? text) : value;
 }

@@ -1,9 +1,6 @@
-import { relative } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
 import { clearCaches } from './cache.ts';
-import { CONTENT_DIR } from './files.ts';
-
-const isInside = (file: string) => !relative(CONTENT_DIR, file).startsWith('..');
+import { CONTENT_DIR, isInside } from './files.ts';
 
 /**
  * Vite plugin for the content directory, wherever it is: serves pictures from it, and reloads every

@@ -174,8 +174,3 @@ export const formatShare = (percent: string): string =>
 
 /** A difference of two percentages, in percentage points: `0.02`. */
 export const formatPoints = (points: Big): string => writePoints(points.toFixed());
-
-/** An amount in whole cents as a number, for charts. */
-export function cents(amount: string): number {
-  return Number(toCents(exact(amount)).times('100').toFixed());
-}

@@ -1,5 +1,6 @@
 import { type AnySchema, type ErrorObject, Ajv2020 as Validator } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { valueAt } from '../exact-yaml.ts';
 import { ContentError } from '../files.ts';
 import { type ApiSource, pathOf, pointerOf } from './source.ts';
 import type { ApiDocument } from './types.ts';
@@ -19,12 +20,8 @@ function* walk(value: unknown, path: Path = []): Generator<[object: object, path
 }
 
 /** The target of a JSON pointer in the document; `undefined` if it does not exist. */
-export function targetOf(document: ApiDocument, pointer: string): unknown {
-  return pathOf(pointer).reduce<unknown>(
-    (value, key) => (isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined),
-    document,
-  );
-}
+export const targetOf = (document: ApiDocument, pointer: string): unknown =>
+  valueAt(document, pathOf(pointer));
 
 /** Whether a path is inside an example's value, where `$ref` would be data. */
 const inExample = (path: Path) => path.includes('examples') || path.includes('example');

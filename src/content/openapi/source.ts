@@ -1,4 +1,5 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { LineCounter, parseDocument } from 'yaml';
+import { offsetOf } from '../exact-yaml.ts';
 import { ContentError, type Source } from '../files.ts';
 import { fillFile, type Marks } from '../marks.ts';
 import type { ApiDocument } from './types.ts';
@@ -37,22 +38,7 @@ export function readApi(source: Source, marks: Marks): ApiSource {
     const { line } = counter.linePos(broken.pos[0]);
     throw new ContentError(`${name}:${line}: #: not valid YAML: ${broken.message.split('\n')[0]}`);
   }
-  const lineOf = (path: Path): number => {
-    let node: unknown = yaml.contents;
-    let offset = 0;
-    for (const part of path) {
-      if (isMap(node)) {
-        const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === `${part}`);
-        if (!pair || !isScalar(pair.key)) break;
-        offset = pair.key.range?.[0] ?? offset;
-        node = pair.value;
-      } else if (isSeq(node)) {
-        node = node.items[Number(part)];
-        if (isMap(node) || isSeq(node) || isScalar(node)) offset = node.range?.[0] ?? offset;
-      } else break;
-    }
-    return counter.linePos(offset).line;
-  };
+  const lineOf = (path: Path) => counter.linePos(offsetOf(yaml, path) ?? 0).line;
   const { 'x-shared': _, ...document } = yaml.toJS({ maxAliasCount: -1 });
   return {
     // Converted to a tree, so that a value used through several aliases is a separate object in

@@ -1,4 +1,4 @@
-import { dates, numbers } from '#words/formats.ts';
+import { dates, numbers, tenths } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 import type { InterfaceQuarter } from '../schemas/interface-schema.ts';
 
@@ -7,7 +7,6 @@ type Day = InterfaceQuarter['days'][number];
 const DAY = 86_400;
 
 const percent = numbers({ style: 'percent', minimumFractionDigits: 3 });
-const tenths = numbers({ minimumFractionDigits: 1 });
 
 const total = (days: readonly Day[], of: (day: Day) => number) =>
   days.reduce((all, day) => all + of(day), 0);
