@@ -14,6 +14,20 @@ import { claimFaults, statementFaults } from './claim-rules.ts';
 
 /** Rules that involve several files. */
 
+/** Every text of some files with its path, and a function that makes a fault at it. */
+const textsAt = (files: readonly string[], ...wanted: readonly RegExp[]) =>
+  files
+    .filter((file) => wanted.some((one) => one.test(file)))
+    .flatMap((file) => {
+      const source = frontOf(sourceOf(file));
+      return textsOf(source).map(({ path, text }) => ({
+        file,
+        path,
+        text,
+        fault: (expected: string, nearest?: string) => faultIn(source, path, expected, nearest),
+      }));
+    });
+
 function relatedFaults(): Fault[] {
   return postEntries().flatMap(({ id, file, data }) =>
     data.related.flatMap((other, index): Fault[] => {
@@ -29,15 +43,12 @@ function relatedFaults(): Fault[] {
 /** Pictures and files that a page refers to and `content/public` does not have. */
 function servedFaults(files: readonly string[]): Fault[] {
   const served = filesIn('public').map((file) => file.slice('public'.length));
-  const missing = (file: string, path: readonly PropertyKey[], href: string): Fault[] => {
-    if (served.includes(href)) return [];
-    const expected = `expected a file content/public${href}`;
-    return [faultIn(frontOf(sourceOf(file)), path, expected, nearestOf(href, served))];
-  };
+  const missing = (href: string, fault: (expected: string, nearest?: string) => Fault): Fault[] =>
+    served.includes(href)
+      ? []
+      : [fault(`expected a file content/public${href}`, nearestOf(href, served))];
   const logos = hasPart('newsroom') ? newsroomPage().kit.logos : [];
-  const stated = files.flatMap((file) =>
-    textsOf(frontOf(sourceOf(file))).map((one) => ({ file, ...one })),
-  );
+  const stated = textsAt(files, /^(pages|own)\//);
   const portraits = stated.filter(({ path }) => path.at(-1) === 'portrait');
   const marks = stated.filter(({ path }) => path.at(-3) === 'marks' && path.at(-1) === 'file');
   const named = marks.map(({ text }) => `/partners/${text}.svg`);
@@ -46,15 +57,22 @@ function servedFaults(files: readonly string[]): Fault[] {
     ? served.filter((href) => href.startsWith('/partners/') && !named.includes(href))
     : [];
   return [
-    ...marks.flatMap(({ file, path, text }) => missing(file, path, `/partners/${text}.svg`)),
+    ...marks.flatMap(({ text, fault }) => missing(`/partners/${text}.svg`, fault)),
     ...unnamed.map((href) => ({
       file: nameOf(`public${href}`),
       expected: 'no page lists a partner with this logo: add one, or delete the file',
     })),
-    ...portraits.flatMap(({ file, path, text }) => missing(file, path, `/people/${text}.svg`)),
+    ...portraits.flatMap(({ text, fault }) => missing(`/people/${text}.svg`, fault)),
     ...logos.flatMap(({ file }, index) =>
       ['svg', 'png'].flatMap((ending) =>
-        missing('pages/newsroom.yaml', ['kit', 'logos', index, 'file'], `/press/${file}.${ending}`),
+        missing(`/press/${file}.${ending}`, (expected, nearest) =>
+          faultIn(
+            sourceOf('pages/newsroom.yaml'),
+            ['kit', 'logos', index, 'file'],
+            expected,
+            nearest,
+          ),
+        ),
       ),
     ),
   ];
@@ -66,52 +84,28 @@ const UNIQUE = ['title', 'description', 'question'];
 /** Titles, descriptions and questions used by two pages. */
 function doubles(files: readonly string[]): Fault[] {
   const taken = new Map<string, string>();
-  return files
-    .filter((file) => HEADS.test(file))
-    .flatMap((file) => {
-      const source = frontOf(sourceOf(file));
-      return textsOf(source).flatMap(({ path: [key, ...deeper], text }): Fault[] => {
-        if (typeof key !== 'string' || deeper.length > 0 || !UNIQUE.includes(key)) return [];
-        const id = `${key} ${text.toLowerCase()}`;
-        const other = taken.get(id);
-        taken.set(id, other ?? source.name);
-        return other
-          ? [faultIn(source, [key], `${other} has the same ${key}: expected another`)]
-          : [];
-      });
-    });
+  return textsAt(files, HEADS).flatMap(({ file, path: [key, ...deeper], text, fault }): Fault[] => {
+    if (typeof key !== 'string' || deeper.length > 0 || !UNIQUE.includes(key)) return [];
+    const id = `${key} ${text.toLowerCase()}`;
+    const other = taken.get(id);
+    taken.set(id, other ?? nameOf(file));
+    return other ? [fault(`${other} has the same ${key}: expected another`)] : [];
+  });
 }
 
 /** Titles that contain the company's name, which is added to each, or are in capitals. */
 function titleFaults(files: readonly string[]): Fault[] {
-  return files
-    .filter((file) => HEADS.test(file))
-    .flatMap((file) => {
-      const source = frontOf(sourceOf(file));
-      return textsOf(source).flatMap(({ path, text }): Fault[] => {
-        if (path.length !== 1 || (path[0] !== 'title' && path[0] !== 'question')) return [];
-        if (/\s[|–—-]\s*\{\{\s*company\s*\}\}$/.test(text)) {
-          return [
-            faultIn(
-              source,
-              path,
-              'expected it without the company’s name, which is added to each title',
-            ),
-          ];
-        }
-        const words = text.match(/\p{L}{4,}/gu) ?? [];
-        const shouts = words.length > 1 && words.every((word) => word === word.toUpperCase());
-        return shouts
-          ? [
-              faultIn(
-                source,
-                path,
-                'expected lower-case letters too, because capitals alone are hard to read',
-              ),
-            ]
-          : [];
-      });
-    });
+  return textsAt(files, HEADS).flatMap(({ path, text, fault }): Fault[] => {
+    if (path.length !== 1 || (path[0] !== 'title' && path[0] !== 'question')) return [];
+    if (/\s[|–—-]\s*\{\{\s*company\s*\}\}$/.test(text)) {
+      return [fault('expected it without the company’s name, which is added to each title')];
+    }
+    const words = text.match(/\p{L}{4,}/gu) ?? [];
+    const shouts = words.length > 1 && words.every((word) => word === word.toUpperCase());
+    return shouts
+      ? [fault('expected lower-case letters too, because capitals alone are hard to read')]
+      : [];
+  });
 }
 
 /** How far ahead, in months, publication is plausibly planned. */
@@ -120,25 +114,14 @@ const MONTHS_AHEAD = 18;
 /** Dates of publication so far ahead that the year is probably wrong. */
 function farDays(files: readonly string[]): Fault[] {
   const last = addMonths(today(), MONTHS_AHEAD);
-  return files
-    .filter((file) => /^(blog|newsroom|careers)\//.test(file))
-    .flatMap((file) => {
-      const source = frontOf(sourceOf(file));
-      return textsOf(source)
-        .filter(
-          ({ path: [key], text }) =>
-            /^(date|opened|closes)$/.test(String(key)) &&
-            /^\d{4}-\d\d-\d\d$/.test(text) &&
-            text > last,
-        )
-        .map(({ path }) =>
-          faultIn(
-            source,
-            path,
-            `expected a date no later than ${last}, because it would not be shown for years`,
-          ),
-        );
-    });
+  return textsAt(files, /^(blog|newsroom|careers)\//)
+    .filter(
+      ({ path: [key], text }) =>
+        /^(date|opened|closes)$/.test(String(key)) && /^\d{4}-\d\d-\d\d$/.test(text) && text > last,
+    )
+    .map(({ fault }) =>
+      fault(`expected a date no later than ${last}, because it would not be shown for years`),
+    );
 }
 
 /** Dates of changes and reviews in the future. */
@@ -146,20 +129,17 @@ function laterDays(files: readonly string[]): Fault[] {
   const now = dayIn(site().zone, new Date());
   const later = (a: string, b: string) => [a, b].sort().at(-1) ?? a;
   const latest = later(now, today());
-  return files
-    .filter((file) => /^(blog|docs)\/|^(jurisdictions|business)\.yaml$/.test(file))
-    .flatMap((file) => {
-      const source = frontOf(sourceOf(file));
-      const all = textsOf(source);
-      const published = all.find(({ path: [key] }) => key === 'date')?.text ?? '';
-      return all.flatMap(({ path, text }): Fault[] => {
-        const isDay = path.length === 1 && (path[0] === 'updated' || path[0] === 'reviewed');
-        const limit = later(published, latest);
-        return isDay && text > limit
-          ? [faultIn(source, path, 'expected a date that is not in the future', latest)]
-          : [];
-      });
-    });
+  const all = textsAt(files, /^(blog|docs)\/|^(jurisdictions|business)\.yaml$/);
+  const dates = all.filter(({ path: [key] }) => key === 'date');
+  const published = new Map(dates.map(({ file, text }) => [file, text]));
+  return all
+    .filter(
+      ({ file, path, text }) =>
+        path.length === 1 &&
+        (path[0] === 'updated' || path[0] === 'reviewed') &&
+        text > later(published.get(file) ?? '', latest),
+    )
+    .map(({ fault }) => fault('expected a date that is not in the future', latest));
 }
 
 /** Positions with contradictory dates. */
@@ -189,16 +169,10 @@ export function missingGlyphFaults(
   files: readonly string[],
   missingGlyph: (text: string) => string | null,
 ): Fault[] {
-  return files
-    .filter((file) => HEADS.test(file) || DRAWN.test(file))
-    .flatMap((file) => {
-      const source = frontOf(sourceOf(file));
-      return textsOf(source).flatMap(({ path, text }): Fault[] => {
-        const letter = missingGlyph(text);
-        if (!letter) return [];
-        return [faultIn(source, path, `no font of the site has the character ${letter}`)];
-      });
-    });
+  return textsAt(files, HEADS, DRAWN).flatMap(({ text, fault }) => {
+    const letter = missingGlyph(text);
+    return letter ? [fault(`no font of the site has the character ${letter}`)] : [];
+  });
 }
 
 /** Every rule that involves several files. */
@@ -206,7 +180,7 @@ export const relationRules = (files: readonly string[]): readonly (() => Fault[]
   claimFaults,
   statementFaults,
   relatedFaults,
-  () => servedFaults(files.filter((file) => /^(pages|own)\//.test(file))),
+  () => servedFaults(files),
   positionFaults,
   () => doubles(files),
   () => laterDays(files),
