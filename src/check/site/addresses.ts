@@ -58,11 +58,11 @@ export interface Addresses {
 }
 
 /** The result of reading content, or `otherwise` if it has faults, which are reported elsewhere. */
-function withFallback<Value>(read: () => Value, otherwise: () => Value): Value {
+function withFallback<Value, Other>(read: () => Value, otherwise: Other): Value | Other {
   try {
     return read();
   } catch {
-    return otherwise();
+    return otherwise;
   }
 }
 
@@ -78,10 +78,7 @@ function namesIn(folder: string): { file: string; id: string }[] {
 }
 
 const anchorsOf = (file: string): string[] =>
-  withFallback(
-    () => headingAnchors(readDocument(sourceOf(file))),
-    () => [],
-  );
+  withFallback(() => headingAnchors(readDocument(sourceOf(file))), []);
 
 /** The anchors of the home page's sections, by section. */
 const HOME_ANCHORS: Readonly<Record<string, string>> = {
@@ -100,18 +97,18 @@ const composedAnchors = (sections: readonly (string | { readonly id: string })[]
 
 /** The anchors of sections declared in a file. */
 const declaredAnchors = (file: string): string[] =>
-  withFallback(
-    () => [...sectionAnchors(file).values()],
-    () => [],
-  );
+  withFallback(() => [...sectionAnchors(file).values()], []);
 
 type Entries = [path: string, address: Address][];
 
+const at = (path: string, anchors: readonly string[] = [], held?: string): Entries[number] => [
+  path,
+  { anchors: new Set(anchors), held },
+];
+
 function documents(): Entries {
-  const page = (path: string, file: string, more: readonly string[] = []): Entries[number] => [
-    path,
-    { anchors: new Set([...anchorsOf(file), ...more]), held: reasonFileNotPublic(file) },
-  ];
+  const page = (path: string, file: string, more: readonly string[] = []) =>
+    at(path, [...anchorsOf(file), ...more], reasonFileNotPublic(file));
   return [
     ...namesIn('blog').map(({ id, file }) => page(`/blog/${id}`, file)),
     ...namesIn('newsroom').map(({ id, file }) => page(`/newsroom/${id}`, file)),
@@ -140,25 +137,17 @@ function referencePages(): Entries {
   const events = Object.keys(all.document.webhooks ?? {});
   const files = ['openapi.yaml', 'openapi.json', 'postman.json', 'types.ts'];
   return [
-    ...all.resources.map(({ slug, operations, objects }): Entries[number] => [
-      `/api/${slug}`,
-      { anchors: new Set([...operations, ...objects].map(({ id }) => id)) },
-    ]),
-    ...all.guides.map(({ slug, file, body }): Entries[number] => [
-      `/api/${slug}`,
-      {
-        anchors: new Set([
-          ...anchorsOf(file),
-          ...(body.includes('<ErrorCodes') ? codes : []),
-          ...(body.includes('<Events') ? events : []),
-        ]),
-      },
-    ]),
-    ...[...all.resources, ...all.guides].map(({ slug }): Entries[number] => [
-      `/api/${slug}.md`,
-      { anchors: new Set() },
-    ]),
-    ...files.map((file): Entries[number] => [`/api/${file}`, { anchors: new Set() }]),
+    ...all.resources.map(({ slug, operations, objects }) => {
+      const ids = [...operations, ...objects].map(({ id }) => id);
+      return at(`/api/${slug}`, ids);
+    }),
+    ...all.guides.map(({ slug, file, body }) => {
+      const codesShown = body.includes('<ErrorCodes') ? codes : [];
+      const eventsShown = body.includes('<Events') ? events : [];
+      return at(`/api/${slug}`, [...anchorsOf(file), ...codesShown, ...eventsShown]);
+    }),
+    ...[...all.resources, ...all.guides].map(({ slug }) => at(`/api/${slug}.md`)),
+    ...files.map((file) => at(`/api/${file}`)),
   ];
 }
 
@@ -167,7 +156,7 @@ function priceLists(): Entries {
   const files = publishedFiles(companySlug(site().name), versions).flatMap(({ name }) =>
     FORMATS.map((format) => `/fee/files/${name}.${format}`),
   );
-  return [EARLIER_PRICES, ...files].filter(isBuilt).map((path) => [path, { anchors: new Set() }]);
+  return [EARLIER_PRICES, ...files].filter(isBuilt).map((path) => at(path));
 }
 
 /** Announced versions of legal texts, by version number: `/legal/individual-terms-2-4.pdf`. */
@@ -189,29 +178,25 @@ function downloads(): string[] {
 /** The anchors stated in the files of a folder. */
 const statedAnchors = (folder: string) =>
   namesIn(folder).flatMap(({ file }) =>
-    withFallback(
-      () => textsOf(sourceOf(file)).filter(({ path }) => path.length === 1 && path[0] === 'anchor'),
-      () => [],
-    ).map(({ text }) => text),
+    withFallback(() => textsOf(sourceOf(file)), [])
+      .filter(({ path }) => path.length === 1 && path[0] === 'anchor')
+      .map(({ text }) => text),
   );
 
 type Composed = { readonly sections: readonly (string | { readonly id: string })[] };
 
 /** The sections of a composed page; while it cannot be read, no link to one is judged by this. */
 const sectionsOf = (read: () => Composed): Composed['sections'] =>
-  withFallback(
-    () => read().sections,
-    () => Object.keys(HOME_ANCHORS),
-  );
+  withFallback(() => read().sections, Object.keys(HOME_ANCHORS));
 
 /** Every path that a link within the site may have, with its anchors. */
 export function addresses(): Addresses {
   const unsure: string[] = [];
-  const orUnsure = (read: () => Entries, begin: string) =>
-    withFallback(read, () => {
-      unsure.push(begin);
-      return [];
-    });
+  const orUnsure = (read: () => Entries, begin: string) => {
+    const entries = withFallback(read, null);
+    if (!entries) unsure.push(begin);
+    return entries ?? [];
+  };
   const faq = namesIn('faq').filter(({ file }) => reasonFileNotPublic(file) === undefined);
   const groups = faq.flatMap(({ id }) => id.split('/'));
   const known = new Map<string, Address>([
@@ -221,31 +206,18 @@ export function addresses(): Addresses {
     ]),
     ...Object.entries(DRAWN)
       .filter(([path]) => isPathAvailable(path))
-      .map(([path, anchors]): Entries[number] => [path, { anchors: new Set(anchors) }]),
-    ['/', { anchors: new Set(composedAnchors(sectionsOf(homeContent))) }],
-    ['/faq', { anchors: new Set(groups) }],
-    [
-      '/product',
-      {
-        anchors: new Set([
-          ...statedAnchors('product'),
-          ...composedAnchors(sectionsOf(productContent)),
-        ]),
-      },
-    ],
-    [
-      '/industries',
-      {
-        anchors: new Set([
-          ...statedAnchors('industries'),
-          ...composedAnchors(sectionsOf(industriesContent)),
-        ]),
-      },
-    ],
+      .map(([path, anchors]) => at(path, anchors)),
+    at('/', composedAnchors(sectionsOf(homeContent))),
+    at('/faq', groups),
+    at('/product', [...statedAnchors('product'), ...composedAnchors(sectionsOf(productContent))]),
+    at('/industries', [
+      ...statedAnchors('industries'),
+      ...composedAnchors(sectionsOf(industriesContent)),
+    ]),
     ...documents(),
     ...orUnsure(referencePages, '/api/'),
     ...orUnsure(priceLists, '/fee/'),
-    ...downloads().map((path): Entries[number] => [path, { anchors: new Set() }]),
+    ...downloads().map((path) => at(path)),
   ]);
   return { known, unsure };
 }
