@@ -82,6 +82,10 @@ const asRule = (query: () => unknown) => (): readonly Fault[] => {
   return [];
 };
 
+/** A rule for each of several items. */
+const each = <Item>(items: readonly Item[], rule: (item: Item) => readonly Fault[]) =>
+  items.map((item) => () => rule(item));
+
 /** The faults of a file according to its schema. */
 function schemaFaults(file: string): readonly Fault[] {
   return tried(() => {
@@ -100,21 +104,12 @@ function schemaFaults(file: string): readonly Fault[] {
  */
 const structures = new WeakMap<Document, Fault[]>();
 
-/** Structural faults of a document, cached while its text is unchanged. */
+/** Structural faults of a document, which depend on no other file. */
 function structureOf(document: Document): Fault[] {
   const faults = structures.get(document) ?? structureFaults(document);
   structures.set(document, faults);
   return faults;
 }
-
-/**
- * Faults of a single document: its elements, which depend on other files, and its structure, which
- * does not.
- */
-const documentFaults = (document: Document): Fault[] => [
-  ...elementFaults(document),
-  ...structureOf(document),
-];
 
 /** The documents that can be parsed, and the faults of the others. */
 function readAll(files: readonly string[]) {
@@ -165,39 +160,26 @@ export async function textFaults(
   // Rules run separately, so that a failure of one does not hide the faults found by others.
   const rules: readonly (() => readonly Fault[])[] = [
     ...QUERIES.map(asRule),
-    ...documents.map(
-      ({ document }) =>
-        () =>
-          documentFaults(document),
+    ...each(documents, ({ document }) => [...elementFaults(document), ...structureOf(document)]),
+    ...each(live, ({ file, document }) =>
+      documentLinks(document, {
+        addresses: known,
+        isHeld: held(file),
+        isPrinted: /^legal(-ahead)?\//.test(file),
+      }),
     ),
-    ...live.map(
-      ({ file, document }) =>
-        () =>
-          documentLinks(document, {
-            addresses: known,
-            isHeld: held(file),
-            isPrinted: /^legal(-ahead)?\//.test(file),
-          }),
+    ...each(linking, (file) =>
+      yamlLinks(file, source(file), { addresses: known, isHeld: held(file) }),
     ),
-    ...linking.map(
-      (file) => () => yamlLinks(file, source(file), { addresses: known, isHeld: held(file) }),
-    ),
-    ...documents.map(
-      ({ document }) =>
-        () =>
-          pictureFaults(document),
-    ),
-    ...composed.map((one) => () => sectionPictureFaults(one)),
+    ...each(documents, ({ document }) => pictureFaults(document)),
+    ...each(composed, sectionPictureFaults),
     () => redirectFaults(known),
     publishedFaults,
     ...referenceRules(known),
-    ...documents
-      .filter(({ file }) => file.startsWith('legal'))
-      .map(
-        ({ document }) =>
-          () =>
-            legalFaults(document, missingGlyph),
-      ),
+    ...each(
+      documents.filter(({ file }) => file.startsWith('legal')),
+      ({ document }) => legalFaults(document, missingGlyph),
+    ),
     ...relationRules(files),
     ...agreementRules,
     () => missingGlyphFaults(files, missingGlyph),
