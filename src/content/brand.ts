@@ -1,20 +1,32 @@
+import { formatHex } from 'culori';
 import { load } from './load.ts';
-import { oklchToHex } from './oklch.ts';
 import { brandSchema, type ColorName } from './schemas/brand-schema.ts';
 
 /** The institution's colours and mark. */
 export const brand = () => load('brand.yaml', brandSchema);
 
+/** A colour as `#rrggbb`, its channels clipped as by browsers on a display with sRGB gamut. */
+function hexOf(color: ColorName): string {
+  const { lightness, chroma, hue } = brand().colors[color];
+  return formatHex({ mode: 'oklch', l: lightness, c: chroma, h: hue });
+}
+
 /** The colours as `#rrggbb`, for formats that do not support OKLCH. */
 export const hex = () =>
   Object.fromEntries(
-    Object.entries(brand().colors).map(([name, color]) => [name, oklchToHex(color)]),
+    Object.keys(brand().colors).map((name) => [name, hexOf(name as ColorName)]),
   ) as Record<ColorName, string>;
 
-/** The palette for the press, with the use of each colour. */
+/** The palette for the press: the use of each colour, and its CSS notations to copy. */
 export const palette = () =>
-  brand().palette.map(({ color, use }) => ({
-    name: color.charAt(0).toUpperCase() + color.slice(1),
-    use,
-    ...brand().colors[color],
-  }));
+  brand().palette.map(({ color, use }) => {
+    const { lightness, chroma, hue } = brand().colors[color];
+    const HEX = hexOf(color);
+    const channels = [1, 3, 5].map((at) => Number.parseInt(HEX.slice(at, at + 2), 16));
+    const written = {
+      HEX,
+      RGB: `rgb(${channels.join(' ')})`,
+      OKLCH: `oklch(${lightness} ${chroma} ${hue})`,
+    };
+    return { name: color.charAt(0).toUpperCase() + color.slice(1), use, written };
+  });

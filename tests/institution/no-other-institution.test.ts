@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
+import { formatHex } from 'culori';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { hex } from '#content/brand.ts';
-import { type Oklch, oklchToHex } from '#content/oklch.ts';
 import { companySlug } from '#content/site.ts';
 import { INSTITUTION } from '#scripts/institution.ts';
 import { pdfText } from './pdf-text.ts';
@@ -44,11 +44,10 @@ const WORDS: readonly string[] = [
 /** A colour in the notations of style sheets, images and manifests. */
 function written([lightness, chroma, hue]: [number, number, number]): string[] {
   const short = (number: number) => String(number).replace(/^0\./, '.');
-  const color: Oklch = { lightness, chroma, hue };
   return [
     `oklch(${lightness} ${chroma} ${hue}`,
     `oklch(${Number((lightness * 100).toFixed(2))}% ${short(chroma)} ${short(hue)}`,
-    oklchToHex(color),
+    formatHex({ mode: 'oklch', l: lightness, c: chroma, h: hue }),
   ];
 }
 

@@ -1,19 +1,18 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { type Oklch, oklchToHex } from '#content/oklch.ts';
+import type { palette as paletteOf } from '#content/brand.ts';
 import { copyText } from '#ui/browser/clipboard.ts';
 import { Choice } from '#ui/choice/choice.tsx';
 import { Split, Stack, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import { t } from '#words/words.ts';
 import styles from '../prose-pieces.module.css';
-import { NOTATIONS, type Notation, written } from './notation.ts';
 
-/** A colour of the brand palette. */
-export interface Swatch extends Oklch {
-  readonly name: string;
-  readonly use: string;
-}
+type Swatch = ReturnType<typeof paletteOf>[number];
+
+/** The CSS notations that a colour can be copied in. */
+const NOTATIONS = ['HEX', 'RGB', 'OKLCH'] as const;
+type Notation = (typeof NOTATIONS)[number];
 
 /** The brand palette: choose a notation and click a colour to copy it. */
 export function ColorPicker({ palette }: { palette: readonly Swatch[] }) {
@@ -23,7 +22,7 @@ export function ColorPicker({ palette }: { palette: readonly Swatch[] }) {
   async function copy(swatch: Swatch) {
     // Cleared first, so that screen readers announce the same text again.
     setAnnouncement('');
-    const value = written(swatch, notation);
+    const value = swatch.written[notation];
     const values = { name: swatch.name, value };
     setAnnouncement(
       (await copyText(value)) ? t('copy.colour', values) : t('copy.colourFailed', values),
@@ -53,13 +52,13 @@ export function ColorPicker({ palette }: { palette: readonly Swatch[] }) {
                 preserveAspectRatio="none"
                 aria-hidden="true"
               >
-                <rect width="100" height="60" fill={oklchToHex(swatch)} />
+                <rect width="100" height="60" fill={swatch.written.HEX} />
               </svg>
               <Text.span size="name" before={2}>
                 {swatch.name}
               </Text.span>
               <Text.code size="least" tone="text">
-                {written(swatch, notation)}
+                {swatch.written[notation]}
               </Text.code>
               <Text.span size="small" tone="mute">
                 {swatch.use}
