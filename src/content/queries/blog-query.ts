@@ -9,7 +9,6 @@ import { type Entry, loadFolder } from '../load.ts';
 import { blogSchema } from '../schemas/documents-schema.ts';
 import { today } from '../site.ts';
 import { blogPage } from './pages-query.ts';
-import { relatedPosts, unknownPosts } from './related-posts-query.ts';
 
 type PostEntry = Entry<z.output<typeof blogSchema>>;
 
@@ -37,6 +36,37 @@ export type Post = Readonly<ReturnType<typeof toPost>>;
 /** Every published post, newest first. */
 export const posts = once((): Post[] => published(postEntries(), today()).map(toPost));
 
+/** The properties by which related posts are chosen. */
+interface Candidate {
+  readonly id: string;
+  readonly topic: string;
+}
+
+/** Number of related posts of a page. */
+const MOST = 3;
+
+/**
+ * A function that chooses three posts to read next: those that the post names, if published, then
+ * the newest of its topic, then the newest of all. `posts` are the published posts, newest first.
+ */
+export function relatedPosts<Entry extends Candidate>(
+  posts: readonly Entry[],
+): (post: Candidate, named: readonly string[]) => Entry[] {
+  const byId = new Map(posts.map((post) => [post.id, post]));
+  // One more than needed, in case the post itself is among them.
+  const newest = posts.slice(0, MOST + 1);
+  const byTopic = new Map<string, Entry[]>();
+  for (const post of posts) {
+    const first = byTopic.get(post.topic) ?? [];
+    if (first.length <= MOST) byTopic.set(post.topic, [...first, post]);
+  }
+  return ({ id, topic }, named) => {
+    const chosen = named.flatMap((other) => byId.get(other) ?? []);
+    const all = new Set([...chosen, ...(byTopic.get(topic) ?? []), ...newest]);
+    return [...all].filter((other) => other.id !== id).slice(0, MOST);
+  };
+}
+
 /**
  * Every published post with its neighbours. Throws `ContentError` if a related post does not exist.
  */
@@ -45,11 +75,13 @@ export function postPages() {
   const all = posts();
   const relatedTo = relatedPosts(all);
   const faults = all.flatMap(({ file, related }) =>
-    unknownPosts(known, related).map((unknown) => {
-      const expected = 'expected the file name of another post, without its extension';
-      const path = ['related', related.indexOf(unknown)];
-      return faultIn(frontOf(sourceOf(file)), path, expected, nearestOf(unknown, [...known]));
-    }),
+    related
+      .filter((one) => !known.has(one))
+      .map((unknown) => {
+        const expected = 'expected the file name of another post, without its extension';
+        const path = ['related', related.indexOf(unknown)];
+        return faultIn(frontOf(sourceOf(file)), path, expected, nearestOf(unknown, [...known]));
+      }),
   );
   if (faults.length > 0) throw new ContentError(faults);
   return all.map((post, index) => {

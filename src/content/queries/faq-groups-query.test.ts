@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupQuestions } from './faq-groups-query.ts';
+import { groupQuestions } from './faq-query.ts';
 
 const GROUPS = [
   { id: 'prices', title: 'Prices', order: 20 },

@@ -1,9 +1,48 @@
+import type { z } from 'zod';
+import { inAlphabet } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 import { load, loadFolder } from '../load.ts';
 import { faqGroupsSchema, faqSchema } from '../schemas/documents-schema.ts';
 import { today } from '../site.ts';
 import { isShown } from '../visible.ts';
-import { groupQuestions } from './faq-groups-query.ts';
+
+/** What groups are made of; the id is `{group}/{slug}`. */
+type Question = Pick<z.output<typeof faqSchema>, 'question' | 'order'> & { readonly id: string };
+
+/**
+ * Questions by group, both in their order; empty groups are left out. Throws for a question in an
+ * unknown group, and for a slug used twice, since it is an anchor.
+ */
+export function groupQuestions<Entry extends Question>(
+  groups: z.output<typeof faqGroupsSchema>,
+  entries: readonly Entry[],
+) {
+  const known = new Set(groups.map(({ id }) => id));
+  const taken = new Map<string, string>(groups.map(({ id }) => [id, `group ${id}`]));
+  const placed = entries.map((entry) => {
+    const [group = '', slug = ''] = entry.id.split('/');
+    if (!known.has(group) || !slug) {
+      throw new Error(
+        `content/faq/${entry.id}: expected a folder named after one of ${[...known].join(', ')}`,
+      );
+    }
+    const other = taken.get(slug);
+    if (other)
+      throw new Error(`content/faq/${entry.id}: the address #${slug} is taken by ${other}`);
+    taken.set(slug, entry.id);
+    return { ...entry, group, slug };
+  });
+  return [...groups]
+    .sort((a, b) => a.order - b.order)
+    .map(({ id, title }) => ({
+      id,
+      title,
+      questions: placed
+        .filter(({ group }) => group === id)
+        .sort((a, b) => a.order - b.order || inAlphabet(a.question, b.question)),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+}
 
 /**
  * The groups with their questions, both in their order; `file` is the document of the answer. In a

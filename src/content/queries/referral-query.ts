@@ -1,10 +1,37 @@
+import { lineIn } from '#tariff/lines.ts';
+import { exact, formatMoney, toCents } from '#tariff/money.ts';
+import type { Tariff } from '#tariff/schema/shape.ts';
 import { load } from '../load.ts';
-import { referralSchema } from '../schemas/referral-schema.ts';
+import { type ReferralPage, referralSchema } from '../schemas/referral-schema.ts';
 import { tariffInForce } from '../tariffs.ts';
-import { rewards } from './referral-reward-query.ts';
 
 /** The texts of `/referralProgram`. */
 export const referralPage = () => load('pages/referral.yaml', referralSchema);
+
+/**
+ * A share of the tariff's monthly fee in each risk category, rounded to the cent per month. Throws
+ * if the line is not a monthly fee.
+ */
+export function rewards(tariff: Tariff, reward: ReferralPage['reward']) {
+  const { categories } = tariff.companies;
+  const found = lineIn(tariff.companies, reward.line);
+  return categories.map(({ id, label }) => {
+    const price = found?.line.prices[id];
+    if (price?.kind !== 'month') {
+      throw new Error(`referral: ${reward.line} is no monthly price in category ${id}`);
+    }
+    const fee = exact(price.amount);
+    const month = toCents(fee.times(reward.share.replace('%', '')).times('0.01'));
+    return {
+      category: label,
+      fee: formatMoney(fee, tariff.currency),
+      month: formatMoney(month, tariff.currency),
+      total: formatMoney(month.times(String(reward.months)), tariff.currency),
+    };
+  });
+}
+
+export type Reward = ReturnType<typeof rewards>[number];
 
 /** The reward by risk category under the tariff in force. */
 export function referralRewards() {

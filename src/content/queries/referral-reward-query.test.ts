@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixtureTariff } from '#tariff/tariff.fixture.ts';
-import { rewards } from './referral-reward-query.ts';
+import { rewards } from './referral-query.ts';
 
 const tariff = fixtureTariff();
 const reward = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { relatedPosts, unknownPosts } from './related-posts-query.ts';
+import { relatedPosts } from './blog-query.ts';
 
 const post = (id: string, topic: string) => ({ id, topic });
 const POSTS = [
@@ -31,9 +31,5 @@ describe('related posts', () => {
 
   it('may be empty', () => {
     expect(relatedPosts([post('file', 'payments')])(post('file', 'payments'), [])).toEqual([]);
-  });
-
-  it('that do not exist are reported', () => {
-    expect(unknownPosts(new Set(ids(POSTS)), ['fraud', 'frod'])).toEqual(['frod']);
   });
 });

@@ -1,4 +1,4 @@
-import type { Reward } from '#content/queries/referral-reward-query.ts';
+import type { Reward } from '#content/queries/referral-query.ts';
 import type { ReferralPage as Texts } from '#content/schemas/referral-schema.ts';
 import { Dock } from '#drawings/lines/dock.tsx';
 import { UprightStops } from '#drawings/lines/upright-stops.tsx';
