@@ -36,9 +36,4 @@ describe('the packages of the calculator in the browser', () => {
       ),
     ).toEqual([]);
   });
-
-  it('the check detects an additional package', () => {
-    expect([...packagesOf(join(FOLDER, 'export-schema.ts'))]).toContain('zod');
-    expect([...packagesOf(join(FOLDER, 'bill.ts'))]).toContain('big.js');
-  });
 });

@@ -46,17 +46,6 @@ test.describe('with analytics', () => {
     await openReady(page, '/faq');
     await expect.poll(() => cookieNames(context)).toEqual(['_pk_id', 'cookie_usage']);
   });
-
-  test('the analytics stand-in used by the consent test does set cookies without required consent', async ({
-    page,
-    context,
-  }) => {
-    await context.clearCookies();
-    await withIntegrations(page, { chat: false });
-    await openReady(page, '/faq');
-    await tracked(page);
-    expect(await cookieNames(context)).toEqual(['_pk_id']);
-  });
 });
 
 test.describe('without integrations', () => {

@@ -115,25 +115,6 @@ test('no visible text is written in code', () => {
   expect(found).toEqual([]);
 });
 
-test.each([
-  ['<p>Read on</p>', 'Read on'],
-  ['<p>{open ? "Close the menu" : null}</p>', 'Close the menu'],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
-  ['<p>{`Page ${page}`}</p>', 'Page'],
-  ['<nav aria-label="Main" />', 'Main'],
-  ['<Table heads={["Year", year]} />', 'Year'],
-  ['const a = { label: "Home", href: "/" }', 'Home'],
-  ['const a = { label: () => "Home" }', 'Home'],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
-  ['const a = { until: open ? `open until ${to}` : null }', 'open until'],
-  ['const a: Row[] = [["From", account]]', 'From'],
-  ['<p data-state="open">SEPA {t("a")}</p>', undefined],
-  ['<p>{state === "open" ? 1 : 2}</p>', undefined],
-])('in %s it finds %j', (code, word) => {
-  const found = wordsIn('a.tsx', code).map((one) => one.slice('a.tsx:1: '.length));
-  expect(found).toEqual(word === undefined ? [] : [word]);
-});
-
 const calls = sources(['src']).flatMap(({ file, text }) => {
   const found: { file: string; key: string; isAtOnce: boolean }[] = [];
   walk(parse(file, text), (node) => {

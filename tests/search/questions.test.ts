@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { SHOWN } from '#search/dialog/results.ts';
-import { pageAt } from '../build/pages.ts';
 import { newVisitor, weightOf } from './built-index.ts';
 
 /** Sixty queries by kind, with the acceptable addresses; written before the search was built. */
@@ -17,17 +16,6 @@ const KB = 1000;
 
 const isRight = (href: string, wanted: readonly string[]): boolean =>
   wanted.some((one) => one === href || (!one.includes('#') && href.split('#')[0] === one));
-
-test('the list of queries has its kinds, sizes and existing addresses', () => {
-  const counts = Object.values(KINDS).map((kind) => Object.keys(kind).length);
-  expect(Object.keys(KINDS)).toEqual(['misspelt', 'synonyms', 'order', 'plain']);
-  expect(counts).toEqual([15, 10, 10, 29]);
-  for (const address of questions.flatMap(([, wanted]) => wanted)) {
-    const [path = '', id] = address.split('#');
-    const page = pageAt(path);
-    if (id) expect(page.getElementById(id), address).not.toBeNull();
-  }
-});
 
 test('at least 56 of sixty queries have an acceptable page among the first three results', async () => {
   const { search } = newVisitor();
