@@ -116,12 +116,4 @@ describe('with the tools of their languages, if installed', () => {
     write('Samples.java', `${imports}class Samples {\n${methods.join('\n')}\n}\n`);
     await run('javac', ['Samples.java'], { cwd: folder });
   });
-
-  test('every PHP sample parses', async ({ skip }) => {
-    skip(!has('php'), 'php is not installed');
-    for (const [index, code] of codeIn('php').entries()) {
-      write(`sample-${index}.php`, code);
-      await run('php', ['-l', `sample-${index}.php`], { cwd: folder });
-    }
-  });
 });
