@@ -39,20 +39,7 @@ The [limits](/docs/limits) hold, and the form shows them.
 It costs <Fee line="sepa-out" category="low" /> and you may send <Limit id="bulk-rows" />.
 `;
 
-const JOB = read('careers/payments-engineer.mdx')
-  .replace('title: Payments engineer', 'title: Settlement engineer')
-  .replace(/^description: .*$/m, 'description: Settle what was signed, in Vilnius or Lisbon.')
-  .replace('opened: 2026-10-12', 'opened: 2026-11-20')
-  .replace(/^closes: .*$/m, 'closes: 2027-01-31');
-
 const withoutRedirects = (text: string) => text.slice(0, text.indexOf('\n- {'));
-
-/** The next price list, with later dates than the last. */
-const TARIFF = read('fees/2027-1.yaml')
-  .replace('version: 2027-1', 'version: 2027-2')
-  .replace(/^announced: .*$/m, 'announced: 2027-04-01')
-  .replace(/^effective: .*$/m, 'effective: 2027-07-01')
-  .replace('medium: 750.00', 'medium: 760.00');
 
 const oldLegal = read('legal/cookie-policy.md').replace(
   /^language: en$/m,
@@ -67,11 +54,6 @@ const EDITS: Readonly<Record<string, Readonly<Record<string, string | Uint8Array
   'a post of a day to come': {
     'blog/later.mdx': POST.replace('date: 2026-11-20', 'date: 2027-03-01').replace(/^!.*$/m, ''),
   },
-  'a redirect more': swapped(
-    'redirects.yaml',
-    /$/,
-    '\n- { from: "/prices", to: "/fee", status: 301, reason: "Printed on the old brochure" }\n',
-  ),
   'a redirect less': { 'redirects.yaml': `${withoutRedirects(read('redirects.yaml'))}\n[]\n` },
   'columns without exchange': swapped('pages/fee.yaml', /^ {2}exchange: .*\n/m, ''),
   'no file of redirects': { 'redirects.yaml': null },
@@ -80,14 +62,7 @@ const EDITS: Readonly<Record<string, Readonly<Record<string, string | Uint8Array
     /^confirmed:.*$/m,
     'confirmed:\n  - { path: rails.yaml, by: "Compliance", on: 2026-11-20 }',
   ),
-  'a price list more': { 'fees/2027-2.yaml': TARIFF },
-  'a position more': { 'careers/settlement-engineer.mdx': JOB },
   'a position less': { 'careers/payments-engineer.mdx': null },
-  'an office more': swapped(
-    'pages/careers.yaml',
-    /( {4}- name: Lisbon\n)/,
-    '    - name: Porto\n      country: PT\n      label: A room by the river\n      text: "Two desks and a kettle."\n      people: "2"\n$1',
-  ),
   'a group of questions more': {
     ...swapped('faq-groups.yaml', /$/, '\n- id: cards\n  title: Cards\n  order: 90\n'),
     'faq/cards/any-cards.mdx': '---\nquestion: Do you issue cards?\norder: 10\n---\n\nNot yet.\n',
@@ -112,7 +87,6 @@ const EDITS: Readonly<Record<string, Readonly<Record<string, string | Uint8Array
     ),
     'public/partners/new-partner.svg': read('public/partners/kvant.svg'),
   },
-  'another name': swapped('site.yaml', 'name: Solvanto\n', 'name: Nordkap Pay\n'),
 };
 
 afterEach(() => overlayFiles({}));

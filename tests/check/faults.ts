@@ -6,7 +6,7 @@ import type { Mistake } from './mistakes/kinds.ts';
 import { LINKS } from './mistakes/links.ts';
 import { OWN } from './mistakes/own.ts';
 import { PASTED } from './mistakes/pasted.ts';
-import { CODE, TEXT } from './mistakes/texts.ts';
+import { TEXT } from './mistakes/texts.ts';
 
 /** All mistakes. */
 export const MISTAKES: readonly Mistake[] = [
@@ -14,7 +14,6 @@ export const MISTAKES: readonly Mistake[] = [
   ...FILES,
   ...TEXT,
   ...PASTED,
-  ...CODE,
   ...LINKS,
   ...DATA,
   ...BUILD_FAILURES,

@@ -3,13 +3,7 @@ import { check } from '#check/run.ts';
 import { clearCaches } from '#content/cache.ts';
 import { faultText } from '#content/fault.ts';
 import { filesIn, overlayFiles, sourceOf } from '#content/files.ts';
-import { navigation } from '#content/navigation.ts';
 import { PARTS, type PartName } from '#content/parts.ts';
-import { headerMenu } from '#content/queries/header-menu-query.ts';
-import { homeContent } from '#content/queries/home-query.ts';
-import { aboutPage, companyPage } from '#content/queries/pages-query.ts';
-import { listing, searchPage } from '#content/queries/search-query.ts';
-import { feeds } from '#publish/machine-readable/feeds.ts';
 
 /**
  * If the files of a part of the site are missing, everything that links to it is omitted, except
@@ -31,13 +25,6 @@ function without(name: PartName): void {
   clearCaches();
 }
 
-/** All menus, lists, sections and feeds. */
-const ways = () =>
-  JSON.stringify([
-    ...[navigation(), headerMenu(), searchPage(), listing(), companyPage(), aboutPage().next],
-    ...[homeContent().developers, homeContent().news?.newsroom, feeds().map(({ href }) => href)],
-  ]);
-
 const names = Object.keys(PARTS) as PartName[];
 
 /**
@@ -45,13 +32,6 @@ const names = Object.keys(PARTS) as PartName[];
  */
 const LISTED_CORRECTIONS =
   /leads to a part of the site that this institution does not have|redirects\.yaml.* no such page or file|delete its entry|to-confirm\.yaml.* no longer exists/;
-
-test.each(names)('without %s no menu, list, section or feed leads there', (name) => {
-  const there = new RegExp(`"${PARTS[name].address}["/#]`);
-  expect(ways()).toMatch(there);
-  without(name);
-  expect(ways()).not.toMatch(there);
-});
 
 test.each(names)(
   'without %s the check only reports texts, redirects, exceptions and statements that mention it',

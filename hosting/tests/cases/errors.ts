@@ -47,7 +47,7 @@ const missing = each(
   `/nope /FAQ /faq/nope /docs/a /_astro /_astro/app.zero.js /nope.html /api/none.json
   /blog/post-/${SLUG} /blog/post-1a/${SLUG} /blog/post--1/${SLUG} /blog/post-17/welcome
   /blog/post-17/${SLUG}-2 /x/blog/post-17/${SLUG} /blog/post-17/${SLUG}/more /blog/post-17/${SLUG}%0a
-  /.well-known /.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200`,
+  /xwell-known/change-password /.well-known /.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200`,
   404,
   ERROR,
   /Page not found!/,

@@ -1,6 +1,7 @@
-import { inFees, inSite, LEGAL, type Mistake, SITE, swap } from './kinds.ts';
+import { add, inFees, inSite, LEGAL, type Mistake, SITE, swap } from './kinds.ts';
 
 const COOKIES = 'legal/cookie-policy.md';
+const QUARTER = 'dedicated-interface/2026-3.yaml';
 
 /** Mistakes in redirects, lists, prices, legal texts and the institution's facts. */
 export const DATA: readonly Mistake[] = [
@@ -35,6 +36,36 @@ export const DATA: readonly Mistake[] = [
     'from: "/blog/post',
     'from: "https://www.solvanto.example/blog/post',
   ),
+  swap('redirects.yaml')(
+    'a redirect with an unknown placeholder',
+    'from: "/blog/post-{number}/list',
+    'from: "/blog/post-{slug}/list',
+  ),
+  swap('redirects.yaml')(
+    'a redirect with a regular expression',
+    'from: "/blog/post-{number}/list',
+    'from: "/blog/post-.*/list',
+  ),
+  swap('redirects.yaml')(
+    'a redirect with a doubled slash',
+    'from: "/blog/post',
+    'from: "//blog/post',
+  ),
+  swap('redirects.yaml')(
+    'a redirect to another site',
+    'to: "/blog/list',
+    'to: "https://www.example.com/list',
+  ),
+  swap('pages/fee.yaml')(
+    'a line for individuals in the prices of companies',
+    'companies: monthly',
+    'companies: ind-monthly',
+  ),
+  swap('pages/home.yaml')(
+    'more stops of a rail than its drawing has',
+    '        - { at: "0.0 s"',
+    '        - { at: "0.0 s", label: Signed, state: done }\n        - { at: "0.0 s"',
+  ),
   swap('pages/fee.yaml')(
     'several price lists without the texts of the earlier ones',
     `superseded:
@@ -57,6 +88,29 @@ export const DATA: readonly Mistake[] = [
     'reviewed: 2026-11-01',
   ),
   swap('jurisdictions.yaml')('an unknown reason', 'reason: eu-sanctions', 'reason: eu-sanction'),
+  swap('jurisdictions.yaml')('a country both accepted and refused', '  KP:', '  LT:'),
+  swap('jurisdictions.yaml')('a refusal without its law', ', law: Regulation (EU) 2017/1509', ''),
+  swap('jurisdictions.yaml')(
+    'refused since a day after the list changed',
+    'name: Cuba, since: 2021-10-04',
+    'name: Cuba, since: 2027-10-04',
+  ),
+  swap('jurisdictions.yaml')(
+    'a refusal without its day',
+    'name: Cuba, since: 2021-10-04',
+    'name: Cuba',
+  ),
+  swap('business.yaml')(
+    'an unknown reason to refuse a business',
+    'reason: no-licence',
+    'reason: no-license',
+  ),
+  swap('business.yaml')('a business in both lists', '    alcohol:', '    weapons:'),
+  swap('business.yaml')(
+    'a reason that no entry has',
+    'excise: Excise goods',
+    'excise: Excise goods\n    arms: Arms',
+  ),
   swap('industries/it.yaml')(
     'a payment to a node that is not there',
     'to: team, rail',
@@ -82,6 +136,11 @@ export const DATA: readonly Mistake[] = [
     '  fast:\n    label: SEPA',
   ),
   swap('limits.yaml')('a cut-off that is not a limit', 'cutoff: sepa-cutoff', 'cutoff: sepa-cutof'),
+  swap('limits.yaml')('a cut-off at no hour', 'time: 15:30', 'time: 25:30'),
+  swap('limits.yaml')('a figure of an unknown kind', 'time: 15:30', 'clock: 15:30'),
+  swap('limits.yaml')('a range upside down', 'from: 1', 'from: 4'),
+  swap('limits.yaml')('an unknown key of a range', 'to: 3', 'to: 3\n    per: day'),
+  swap('limits.yaml')('limits in an unknown zone', 'Europe/Brussels', 'Europe/Atlantis'),
   inFees('a price with a comma', 'monthly:', 'monthly:\n          minimum: "1,50"'),
   inFees('a formula in a label', 'label: Opening', 'label: "=HYPERLINK(1)"'),
   inFees('a price that changes after it was announced', 'medium: 750.00', 'medium: 7500.00'),
@@ -117,6 +176,23 @@ export const DATA: readonly Mistake[] = [
     'own funds that do not add up',
     'services: 211640.00',
     'services: 211641.00',
+  ),
+  swap('accounts.yaml')('own funds below those required', 'own: 4871400.00', 'own: 2139999.99'),
+  swap('safeguarding.yaml')('less kept than owed', 'kept: 128431220.40', 'kept: 128412906.17'),
+  swap('safeguarding.yaml')('a day within a quarter', 'day: 2026-09-30', 'day: 2026-09-15'),
+  swap('safeguarding.yaml')('shares that do not add up', 'percent: 44.0', 'percent: 43.0'),
+  swap('passport.yaml')('the home state among the host states', '  LU:', '  LT:'),
+  swap('passport.yaml')('an unknown service of a state', '[issue, transfers]', '[issue, loans]'),
+  swap(QUARTER)('a quarter without its last day', '  - { day: 2026-09-30', '  # { day: 2026-09-30'),
+  swap(QUARTER)('a quarter without a day', '  - { day: 2026-07-05', '  # { day: 2026-07-05'),
+  add(QUARTER)(
+    'a quarter with a day after its end',
+    '  - { day: 2026-10-01, down: 0, initiation: 1, information: 1, funds: 1, errors: 0.00, own: { down: 0, answer: 1, errors: 0.00 } }',
+  ),
+  swap(QUARTER)(
+    'a quarter published before its end',
+    'published: 2026-10-08',
+    'published: 2026-09-29',
   ),
   swap('docs/payments/index.mdx')(
     'a state of the API that no document describes',

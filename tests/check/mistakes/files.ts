@@ -16,7 +16,7 @@ stops:
 A text.
 `;
 
-/** Mistakes in file names, folders and encodings. */
+/** Mistakes in file names and folders. */
 export const FILES: readonly Mistake[] = [
   write('.md in the place of .mdx', 'blog/a-new-post.md', GOOD_POST),
   write('an ending in capitals', 'blog/a-new-post.MDX', GOOD_POST),
@@ -48,7 +48,6 @@ export const FILES: readonly Mistake[] = [
   write('an unknown page', 'pages/abuot.yaml', 'title: x\n'),
   write('a Word document', 'blog/a-new-post.docx', 'x'),
   write('a file left by a file manager', 'blog/.DS_Store', 'x'),
-  write('an empty file', 'blog/a-new-post.mdx', ''),
   write(
     'a folder without a page of its own',
     'docs/new-chapter/one.mdx',
@@ -57,11 +56,6 @@ export const FILES: readonly Mistake[] = [
       'updated: 2026-11-02\nreviewed: 2026-11-02\nowner: Product team\norder: 10\n---',
     ),
   ),
-  { what: 'UTF-16', file: POST, edit: { bytes: [0xff, 0xfe, 0x2d, 0, 0x2d, 0] } },
-  { what: 'an invalid encoding', file: POST, edit: { bytes: [0x2d, 0xe9, 0x2d] } },
-  { what: 'a byte order mark', file: POST, edit: { bytes: [0xef, 0xbb, 0xbf, 0x2d, 0x2d] } },
-  { what: 'a page’s texts removed', file: 'pages/home.yaml', edit: { remove: true } },
-  { what: 'the facts removed', file: 'facts.yaml', edit: { remove: true } },
   {
     what: 'a linked post removed',
     file: POST,

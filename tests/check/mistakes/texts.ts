@@ -17,6 +17,7 @@ export const TEXT: readonly Mistake[] = [
   docText('emphasis that is not closed', 'This is **bold and stays so.'),
   docText('a mark that is not closed', 'This is {{company}.'),
   docText('an unknown mark', 'Write to {{suportEmail}}.'),
+  docText('a mark with the name that every object has', 'Write to {{constructor}}.'),
   docText('a sign < in a text', 'An amount <10 is small.'),
   docText('a curly bracket in a text', 'Send {amount} to us.'),
   docText('a comment of HTML', '<!-- to do -->'),
@@ -48,6 +49,8 @@ export const TEXT: readonly Mistake[] = [
   docText('a typed price', 'It costs €12.50 a month.'),
   docText('a share that is a fee', 'The fee is 0.50% of it.'),
   docText('a typed limit', 'Sign before 15:30 and it leaves today.'),
+  docText('a typed limit with its unit', 'Sign within 72 hours.'),
+  docText('a typed number of people', 'We are 84.'),
   docText('a word with a preferred term', 'Each seat has a price.'),
   docText('a wrong day of the week', 'On Monday 25 December 2026 we are closed.'),
   docText('an IBAN with wrong digits', 'Pay to `LT41 3990 0010 4627 1085`.'),
@@ -59,21 +62,4 @@ export const TEXT: readonly Mistake[] = [
   ),
   legalText('a picture in a legal text', '![A picture](/pictures/a.png)'),
   legalText('HTML in a legal text', '<div>Text</div>'),
-];
-
-/** Code and markup where only text is allowed. */
-export const CODE: readonly Mistake[] = [
-  docText('a script', '<script>alert(1)</script>'),
-  docText('a style', '<style>{`main { display: none }`}</style>'),
-  docText('a style attribute', '<p style="color: red">Text</p>'),
-  docText('a handler of events', '<img src="/x.png" onerror="alert(1)" />'),
-  docText('a frame', '<iframe src="https://video.example.com/1" />'),
-  docText('a form', '<form action="https://x.example.com">Text</form>'),
-  docText('an HTML div', '<div>Text</div>'),
-  docText('an import of the file system', "import fs from 'node:fs'"),
-  docText('an export', 'export const x = 1'),
-  docText('the environment', 'The key is {process.env.HOME}.'),
-  docText('code in an attribute', '<Amount value={process.env.HOME} currency="EUR" />'),
-  docText('attributes from code', '<Amount {...frontmatter} />'),
-  docText('a component of a component', '<Foo.Bar />'),
 ];
