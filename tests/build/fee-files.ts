@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { feeFilesSlug } from '#content/queries/fees-query.ts';
 import { tariffs } from '#content/tariffs.ts';
 import type { ExportedTariff } from '#tariff/export-schema.ts';
@@ -50,18 +49,6 @@ export function prices(list: ExportedTariff) {
 export const collapseSpaces = (text: string | null | undefined) =>
   (text ?? '').replace(/\s+/g, ' ').trim();
 export const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
-
-export async function pdfText(name: string): Promise<string> {
-  const data = new Uint8Array(built(`${FOLDER}/${name}.pdf`));
-  const pdf = await getDocument({ data, verbosity: 0 }).promise;
-  let text = '';
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
-    text += items.map((item) => ('str' in item ? item.str : '')).join('');
-  }
-  await pdf.loadingTask.destroy();
-  return withoutSpaces(text);
-}
 
 /** The records of a CSV file (RFC 4180), by column name. */
 export function csv(name: string): Record<string, string>[] {

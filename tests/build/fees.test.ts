@@ -10,6 +10,7 @@ import { priceParts, priceText } from '#tariff/describe.ts';
 import type { ExportedTariff } from '#tariff/export-schema.ts';
 import { audiencesOf, findLine } from '#tariff/lines.ts';
 import { sum } from '#tariff/money.ts';
+import { pdfText } from '../institution/pdf-text.ts';
 import {
   built,
   collapseSpaces,
@@ -17,12 +18,11 @@ import {
   FOLDER,
   json,
   lists,
-  pdfText,
   prices,
   versions,
   withoutSpaces,
 } from './fee-files.ts';
-import { files, pageAt, pages } from './pages.ts';
+import { DIST, files, pageAt, pages } from './pages.ts';
 
 it('the version in force and the previous one are published', () => {
   expect(versions.length).toBeGreaterThanOrEqual(2);
@@ -58,7 +58,8 @@ describe.each(lists)('tariff $version for $audience', ({ version, audience, list
   });
 
   it('has the same lines and prices as PDF', async () => {
-    const text = await pdfText(name);
+    const file = join(DIST, FOLDER, `${name}.pdf`);
+    const text = withoutSpaces(await pdfText(file, { withTitle: false }));
     expect(text).toContain(withoutSpaces(`Version ${version}`));
     let at = text.indexOf(withoutSpaces(`${list.groups[0]?.title}`));
     for (const { lines } of list.groups) {

@@ -1,8 +1,8 @@
 import { feePage, feeVersions } from '#content/queries/fees-query.ts';
 import { dayText } from '#tariff/day.ts';
-import { openFees, params } from './support/fees.ts';
+import { params } from './support/fees.ts';
 import { horizontalOverflow } from './support/overflow.ts';
-import { expect, PHONE, test } from './support/test.ts';
+import { expect, openReady, PHONE, test } from './support/test.ts';
 
 const { next, previous } = feeVersions();
 
@@ -10,7 +10,7 @@ test.describe('the price list', () => {
   test('the audience and the category are written to the URL and restored from it', async ({
     page,
   }) => {
-    await openFees(page);
+    await openReady(page, '/fee');
     const companies = page.getByRole('region', { name: 'Prices for companies', exact: true });
     const individuals = page.getByRole('region', { name: 'Prices for individuals', exact: true });
     await expect(companies).toBeVisible();
@@ -31,14 +31,14 @@ test.describe('the price list', () => {
   });
 
   test('an unknown value in the URL gives the default, other parameters stay', async ({ page }) => {
-    await openFees(page, '/fee?for=martians&category=extreme&utm_cid=7');
+    await openReady(page, '/fee?for=martians&category=extreme&utm_cid=7');
     await expect(page.getByRole('radio', { name: 'Companies' })).toBeChecked();
     await page.getByRole('radio', { name: 'High risk' }).check();
     expect(params(page)).toMatchObject({ category: 'high', utm_cid: '7' });
   });
 
   test('the filter shows matching lines, counts them and stays in the URL', async ({ page }) => {
-    await openFees(page);
+    await openReady(page, '/fee');
     const filter = page.getByRole('searchbox', { name: 'Filter the prices for companies' });
     await filter.fill('recall');
     const sheet = page.getByRole('region', { name: 'Prices for companies', exact: true });
@@ -56,16 +56,16 @@ test.describe('the price list', () => {
   });
 
   test('a link to a line shows the audience that it belongs to', async ({ page }) => {
-    await openFees(page, '/fee#sepa-out');
+    await openReady(page, '/fee#sepa-out');
     await expect(page.locator('#sepa-out')).toBeInViewport();
-    await openFees(page, '/fee?find=recall#ind-sepa-out');
+    await openReady(page, '/fee?find=recall#ind-sepa-out');
     await expect(page.locator('#ind-sepa-out')).toBeInViewport();
     await expect(page.getByRole('radio', { name: 'Individuals' })).toBeChecked();
     expect(params(page)).toEqual({ for: 'individuals' });
   });
 
   test('the list’s controls stay in view below the header', async ({ page }) => {
-    await openFees(page, '/fee#audit-confirmation');
+    await openReady(page, '/fee#audit-confirmation');
     await expect(page.getByRole('radio', { name: 'Low risk' })).toBeInViewport();
     const [header, bar, line] = await Promise.all(
       ['header', 'input[type="search"]', '#audit-confirmation'].map(async (selector) => {
@@ -81,7 +81,7 @@ test.describe('the price list', () => {
     page,
   }) => {
     await page.setViewportSize(PHONE);
-    await openFees(page, '/fee?category=high');
+    await openReady(page, '/fee?category=high');
     const cells = page.locator('#swift-in td:visible');
     await expect(cells).toHaveCount(1);
     await expect(cells).toContainText('0.10%');
@@ -110,7 +110,7 @@ test.describe('without a script', () => {
 test('the announced version is shown with its changes and start date', async ({ page }) => {
   test.skip(next === null, 'no version is announced');
   if (!next) return;
-  await openFees(page);
+  await openReady(page, '/fee');
   const history = page.getByRole('region', { name: feePage().versions.heading });
   await expect(history).toContainText(
     `Tariff ${next.version} was announced on ${dayText(next.announced)} and is in force from ${dayText(next.effective)}`,
@@ -129,7 +129,7 @@ test('the announced version is shown with its changes and start date', async ({ 
 });
 
 test('the superseded list links to the one in force', async ({ page }) => {
-  await openFees(page, '/fee/index_old');
+  await openReady(page, '/fee/index_old');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Tariff ${previous?.version}`);
   await expect(page.getByText('Superseded', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: /The list in force/ }).click();

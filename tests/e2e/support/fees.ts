@@ -7,14 +7,9 @@ export const MONTH = { low: '€341.00', medium: '€1,150.80', high: '€3,828.
 
 export const params = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-/** Opens the page and waits until the price list's controls work. */
-export async function openFees(page: Page, path = '/fee'): Promise<void> {
-  await openReady(page, path);
-}
-
 /** Scrolls to the calculator and waits until it has hydrated. */
 export async function openMonth(page: Page, path = '/fee'): Promise<Locator> {
-  await openFees(page, path);
+  await openReady(page, path);
   const month = page.getByRole('region', { name: feePage().month.heading });
   // Its script loads when it comes into view; content that loads late may push it out again.
   await expect(async () => {

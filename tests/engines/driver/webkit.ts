@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '#hosting/tests/servers.ts';
 import { miniBrowser, VIRTUAL_SCREEN, WEBKIT_DRIVER } from '#scripts/engines.ts';
 import type { Point, View, Visitor } from './view.ts';
 
@@ -26,15 +26,6 @@ async function virtualScreen(): Promise<[name: string, process: ChildProcess]> {
     screen.stdio[3]?.once('data', (data) => resolve(String(data).trim()));
   });
   return [`:${number}`, screen];
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('No free port');
-  return address.port;
 }
 
 /**
