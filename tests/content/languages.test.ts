@@ -6,28 +6,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plainReport } from '#check/report.ts';
 import { check } from '#check/run.ts';
 import { skippedRulesNote } from '#check/words/language-support.ts';
-import { brand } from '#content/brand.ts';
 import { clearCaches } from '#content/cache.ts';
 import { CONTENT_DIR, overlayFiles } from '#content/files.ts';
-import { navigation } from '#content/navigation.ts';
-import { feePage, feeVersions } from '#content/queries/fees-query.ts';
-import { site, supportHours } from '#content/site.ts';
 import { datesOfChangesText } from '#content/upcoming-changes.ts';
 import { BillLine } from '#features/fees/month/bill.tsx';
-import { Calculator } from '#features/fees/month/calculator.tsx';
-import { monthOfToday } from '#features/fees/page-data.ts';
-import { parseQuery } from '#search/query/query.ts';
-import { CookieBanner } from '#shell/cookie-banner/cookie-banner.tsx';
-import { NotFound } from '#shell/errors/not-found.tsx';
-import { Footer } from '#shell/footer/footer.tsx';
 import type { BillRow } from '#tariff/bill.ts';
 import { dayParts, dayText, shortDay } from '#tariff/day.ts';
 import { priceText } from '#tariff/describe.ts';
 import { readAmount } from '#tariff/input.ts';
 import { formatMoney, formatPercent, formatRoundMoney } from '#tariff/money.ts';
 import { Days } from '#ui/date/date-text.tsx';
-import { normaliseText as folded } from '#ui/filter/filter.ts';
-import { stem } from '#ui/filter/stem.ts';
 import { direction, insideSentence } from '#words/formats.ts';
 
 /**
@@ -36,10 +24,7 @@ import { direction, insideSentence } from '#words/formats.ts';
  */
 
 const ANSWER = 'faq/accounts/currencies.mdx';
-/**
- * Whether the content is the shipped one; other institutions have other answers and their own
- * regulatory statement.
- */
+/** Whether the content is the shipped one; other institutions have other answers. */
 const isShipped = existsSync(join(CONTENT_DIR, ANSWER));
 const SITE = readFileSync(join(CONTENT_DIR, 'site.yaml'), 'utf8');
 const inLanguage = (language: string) =>
@@ -62,11 +47,6 @@ const LANGUAGES_TESTED = [
     typed: ['1 234,56', '1\u202f234,56\u00a0€', '1234,56', '1,234.56'],
     refused: 'Des chiffres uniquement.',
     price: '0,40 % (min. 10,00 €)',
-    shell: ['est un établissement de monnaie électronique agréé', 'heure de', 'Page introuvable !'],
-    accept: 'Accepter',
-    average: '65 000,50',
-    counted: 'Grille tarifaire {version}, entreprises, low risk',
-    total: /Total ?\d[\d ]*,\d\d €/,
     span: 'du 1er septembre 2026 au 31 janvier 2027',
   },
   {
@@ -76,11 +56,6 @@ const LANGUAGES_TESTED = [
     typed: ['1.234,56', '1.234,56\u00a0€', '1234,56', '1,234.56'],
     refused: 'Bitte nur Ziffern.',
     price: '0,40 % (mind. 10,00 €)',
-    shell: ['ist ein zugelassenes E-Geld-Institut', 'Ortszeit', 'Seite nicht gefunden!'],
-    accept: 'Zustimmen',
-    average: '65.000,50',
-    counted: 'Preisverzeichnis {version}, Unternehmen, Low risk',
-    total: /Summe ?\d[\d.]*,\d\d €/,
     span: '1. September 2026 bis 31. Januar 2027',
   },
 ] as const;
@@ -117,48 +92,6 @@ describe.each(LANGUAGES_TESTED)('in $language', (expected) => {
     expect(readAmount('twelve', '1000000.00', 'EUR')).toEqual({ error: expected.refused });
     const price = { kind: 'percent', percent: '0.40', min: '10.00', max: null } as const;
     expect(plain(priceText(price, 'EUR'))).toBe(expected.price);
-  });
-
-  test.runIf(isShipped)('the header and footer use the language', () => {
-    const footer = textOf(
-      renderToStaticMarkup(
-        createElement(Footer, {
-          site: site(),
-          hours: supportHours(site()),
-          mark: brand().mark,
-          menu: navigation().footer,
-          year: 2026,
-          languages: [],
-        }),
-      ),
-    );
-    const [authorised, hours, missing] = expected.shell;
-    expect(footer).toContain(authorised);
-    expect(footer).toContain(hours);
-    expect(textOf(renderToStaticMarkup(createElement(NotFound)))).toContain(missing);
-    expect(renderToStaticMarkup(createElement(CookieBanner))).toContain(expected.accept);
-  });
-
-  test('the calculator uses the language’s formats and texts', () => {
-    const { month } = feePage();
-    const facts = monthOfToday();
-    const examples = {
-      ...facts.examples,
-      companies: { swiftIn: { number: '1', average: expected.average } },
-    };
-    const shown = textOf(
-      renderToStaticMarkup(
-        createElement(Calculator, {
-          facts: { ...facts, examples },
-          texts: month,
-          registerHref: '/',
-        }),
-      ),
-    );
-    const counted = isShipped ? expected.counted : expected.counted.replace(/, low risk$/i, '');
-    expect(shown).toContain(counted.replace('{version}', feeVersions().current.version));
-    expect(shown).toMatch(expected.total);
-    expect(shown.replace(expected.average, '')).not.toMatch(/\d\.\d\d(?!\d)/);
   });
 
   test('a date range is formatted for the language', () => {
@@ -233,45 +166,6 @@ describe('in any language', () => {
     );
     overlayFiles({ 'site.yaml': inLanguage('fr') });
     expect(skippedRulesNote()).not.toContain('search');
-  });
-});
-
-describe.each([
-  {
-    language: 'fr',
-    forms: [
-      ['protégés', 'protéger'],
-      ['réclamations', 'réclamation'],
-      ['tarifaires', 'tarifaire'],
-      ['instantanée', 'instantanés'],
-    ],
-    question: 'l’argent qui est à nous',
-    words: ['argent'],
-  },
-  {
-    language: 'de',
-    forms: [
-      ['Beschwerden', 'Beschwerde'],
-      ['gesicherten', 'gesicherte'],
-      ['Überweisungen', 'Überweisung'],
-      ['Schließung', 'Schliessung'],
-      ['Länder', 'Ländern'],
-    ],
-    question: 'wo ist das Geld für die Kunden',
-    words: ['geld', 'kunden'],
-  },
-])('the search knows the word forms of $language', ({ language, forms, question, words }) => {
-  beforeAll(() => {
-    overlayFiles({ 'site.yaml': inLanguage(language) });
-    clearCaches();
-  });
-
-  test.each(forms)('%s is a form of %s', (one = '', other = '') => {
-    expect(stem(folded(one))).toBe(stem(folded(other)));
-  });
-
-  test('its stop words are ignored in a query', () => {
-    expect(parseQuery(question, []).map(({ word }) => word)).toEqual(words);
   });
 });
 
