@@ -217,25 +217,3 @@ test('an offer is nested in the catalogue of its group, which has a name, and a 
     expect(of('name')).toEqual(label === null ? [] : [label]);
   }
 });
-
-/** The properties of each type according to schema.org. */
-const VOCABULARY: Readonly<Record<string, readonly string[]>> = {
-  OfferCatalog: ['itemListElement', 'name'],
-  Offer: ['name', 'priceSpecification'],
-  UnitPriceSpecification: ['description', 'name', 'price', 'priceCurrency', 'unitText'],
-};
-
-test("the price list's microdata uses only properties that schema.org defines for the type", () => {
-  const items = [...pageAt('/fee').querySelectorAll('[itemscope]')];
-  const unknown = items.flatMap((item) => {
-    const type = item.getAttribute('itemtype')?.replace('https://schema.org/', '') ?? '';
-    const own = [...item.querySelectorAll('[itemprop]')].filter(
-      (one) => one.parentElement?.closest('[itemscope]') === item,
-    );
-    return own
-      .map((one) => one.getAttribute('itemprop') ?? '')
-      .filter((name) => !VOCABULARY[type]?.includes(name))
-      .map((name) => `${type}.${name}`);
-  });
-  expect(unknown).toEqual([]);
-});
