@@ -19,31 +19,9 @@ describe('the default policy', () => {
     expect(findings(policy).filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([]);
   });
 
-  test('allows no inline code except what the build hashed, and no eval', () => {
-    expect(policy).not.toMatch(/unsafe|\*|http:/);
-    expect(policy).toContain(`script-src 'self' '${SCRIPT}';`);
-    expect(policy).toContain(`style-src 'self' '${STYLE}';`);
-  });
-
-  test('names no host when nothing is configured', () => {
-    expect(integrationPolicy(NONE).sources).toEqual({});
-    expect(policy).not.toContain('//');
-  });
-
   test('lists each hash once and in sorted order, so that equal builds have equal policies', () => {
     const shuffled = { ...csp, scriptHashes: [STYLE, SCRIPT, STYLE] };
     expect(metaPolicy(shuffled, styles)).toContain(`script-src 'self' '${STYLE}' '${SCRIPT}';`);
-  });
-});
-
-describe('the policy in the pages’ meta element', () => {
-  test('has only directives that browsers accept in a meta element', () => {
-    expect(metaPolicy(csp, styles)).not.toMatch(/frame-ancestors|report|sandbox|upgrade/);
-  });
-
-  test('is the beginning of the response header', () => {
-    const header = headerPolicy(csp, styles, { secure: false });
-    expect(header.startsWith(`${metaPolicy(csp, styles)}; frame-ancestors 'none'`)).toBe(true);
   });
 });
 
