@@ -52,7 +52,7 @@ const CONTENT: readonly CommandTest[] = [
 const CODE: readonly CommandTest[] = [
   { command: 'npm test -- --help', says: /End to end in Chromium/ },
   { command: 'npm run nightly -- --help', says: /every page, host, engine and bench/ },
-  { command: 'npm run unit -- scripts/changes.test.ts', says: /Tests .*passed/ },
+  { command: 'npm run unit -- scripts/launch/expiry.test.ts', says: /Tests .*passed/ },
   { command: 'npm run lint -- scripts/changes.ts', says: /No fixes applied/ },
   // Would install two more browsers if they are missing.
   { command: 'npm run engines -- --help', says: /vitest/ },
