@@ -9,7 +9,7 @@ import { startCommand } from './run.ts';
 const folder = mkdtempSync(join(tmpdir(), 'dev-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('npm run dev shows drafts and reports a fault in an edited file', async ({
+test('npm run dev shows drafts, reloads edited pages and reports a fault in an edited file', async ({
   onTestFinished,
 }) => {
   const copy = join(folder, 'content');
@@ -29,10 +29,17 @@ test('npm run dev shows drafts and reports a fault in an edited file', async ({
   const [, picture = ''] = /<img[^>]* src="([^"]*quillwort[^"]*)"/.exec(page) ?? [];
   const shown = await fetch(address + picture.replaceAll(/&(amp|#38);/g, '&'));
   expect(shown.headers.get('content-type')).toMatch(/^image\//);
+  const messages: string[] = [];
+  const socket = new WebSocket(address.replace(/^http/, 'ws'), 'vite-hmr');
+  onTestFinished(() => socket.close());
+  socket.addEventListener('message', ({ data }) => messages.push(data));
+  await expect.poll(() => messages.join()).toContain('connected');
   edit(copy, 'blog/in-the-yard.mdx', (text) => text.replace('## The rest', '## All the rest'));
   await expect
     .poll(async () => (await fetch(`${address}/blog/in-the-yard`)).text(), { timeout: 20_000 })
     .toContain('All the rest');
+  // Open pages are reloaded.
+  expect(messages.join()).toContain('full-reload');
   edit(copy, 'blog/in-the-yard.mdx', (text) => text.replace('topic: wood', 'topic: woood'));
   expect(await dev.waitForOutput(/in-the-yard\.mdx:\d+: topic is .*/)).toContain(
     'nearest: wood-and-wages',
