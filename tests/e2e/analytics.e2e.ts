@@ -33,14 +33,3 @@ test('events before the analytics client loads reach it, and the visitor id is a
   await expect(first).toHaveAttribute('href', /nxp_vid=v1$/);
   for (const link of await links.all()) await expect(link).toHaveAttribute('href', /nxp_vid=v1$/);
 });
-
-test('a page restored from the back/forward cache is counted again', async ({ page }) => {
-  await withIntegrations(page, { chat: false });
-  await page.goto('/faq');
-  await expect.poll(() => counted(page)).toBe(1);
-  // The headless shell has no back/forward cache, so the event is dispatched instead.
-  await page.evaluate(() => {
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
-  await expect.poll(() => counted(page)).toBe(2);
-});

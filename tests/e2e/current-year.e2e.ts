@@ -57,13 +57,3 @@ test('no page creates an Intl date or number format while it starts', async ({ p
     expect(await page.evaluate(() => Reflect.get(window, 'made')), path).toEqual([]);
   }
 });
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the copyright has the year of the build', async ({ page, request }) => {
-    const year = await writtenYear(request.get('/company').then((answer) => answer.text()));
-    await page.goto('/company');
-    await expect(page.getByRole('contentinfo')).toContainText(copyright(year));
-  });
-});

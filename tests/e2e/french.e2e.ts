@@ -101,13 +101,6 @@ test('a price with the currency symbol after it has a gap before its unit', asyn
   expect((per?.x ?? 0) - ((sign?.x ?? 0) + (sign?.width ?? 0))).toBeGreaterThan(4);
 });
 
-test('a link with a fragment leads to the same section in each language', async ({ page }) => {
-  await openReady(page, '/docs/ouvrir#les-pays');
-  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(/\/en\/docs\/ouvrir#les-pays$/);
-  await expect(page.getByRole('heading', { name: 'Countries' })).toBeInViewport();
-});
-
 test('headings and labels of a phone may take a hyphen, and nothing else', async ({ page }) => {
   for (const path of ['/fee', '/faq', '/docs/ouvrir', '/en/fee']) {
     await page.setViewportSize(PHONE);

@@ -22,22 +22,3 @@ for (const path of PAGES) {
     }
   });
 }
-
-test.describe('the blog without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('leads to the posts of a topic and to older posts', async ({ browser }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.goto('/blog');
-    const posts = page.getByRole('list').getByRole('heading', { level: 3 });
-    await page.getByRole('link', { name: 'Wood and wages' }).click();
-    await expect(posts).toHaveText(['Wages before the tide']);
-    await page.getByRole('link', { name: 'Letters' }).click();
-    await expect(posts).toHaveText(['A letter to the auditor']);
-    await page.getByRole('link', { name: 'Everything' }).click();
-    await page.getByRole('link', { name: 'Older posts' }).click();
-    await expect(page).toHaveURL(/\/blog\/page\/2$/);
-    await expect(posts).toHaveCount(1);
-    await page.close();
-  });
-});

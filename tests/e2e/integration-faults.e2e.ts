@@ -146,14 +146,3 @@ test('failing hosts are not requested again within an hour', async ({ page }) =>
   expect(asked.toSorted()).toEqual(ONCE);
   expect(ours).toEqual([]);
 });
-
-test('a page whose external hosts hang still finishes loading, and can be left at once', async ({
-  page,
-}) => {
-  const asked = await withIntegrations(page, { answer: NEVER });
-  await page.goto('/faq', { waitUntil: 'load' });
-  await expect.poll(() => asked.length).toBe(ONCE.length);
-  expect(await page.evaluate(() => document.readyState)).toBe('complete');
-  await page.goto('/about', { waitUntil: 'load' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});

@@ -17,13 +17,6 @@ test('switching the language keeps the page and the fragment, in both directions
   await expect(page.getByRole('heading', { level: 1, name: 'Eight tools.' })).toBeAttached();
 });
 
-test('the language switch keeps the section that is in the address', async ({ page }) => {
-  await openReady(page, '/product#what-comes-with-each-tool');
-  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
-  await expect(page).toHaveURL(/\/fr\/product#what-comes-with-each-tool$/);
-  await expect(page.getByRole('heading', { name: 'Ce qui accompagne' })).toBeInViewport();
-});
-
 test('the language switch is in the menu on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openReady(page, '/fee');

@@ -147,24 +147,3 @@ test('the menu’s fragment does not block a page at desktop width', async ({ pa
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
-
-test('the menu stays open if it is reopened while closing', async ({ page }) => {
-  const { open, menu, header } = parts(page);
-  await page.setViewportSize(PHONE);
-  await openReady(page, '/');
-  await open.click();
-  await expect(menu).toBeVisible();
-  await page.evaluate(async () => {
-    const burger = document.querySelector<HTMLElement>('header [aria-controls="menu"]');
-    const closing = () =>
-      document.getAnimations().filter(({ effect }) => effect?.getTiming().duration === 400);
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    burger?.click();
-    while (closing().length === 0) await frame();
-    burger?.click();
-    await frame();
-    await Promise.allSettled(closing().map(({ finished }) => finished));
-  });
-  await expect(header).toHaveAttribute('data-menu', 'opened');
-  await expect(page.locator('#menu')).toHaveCSS('opacity', '1');
-});

@@ -1,12 +1,4 @@
-import {
-  expect,
-  isSameDocument,
-  mainMenu,
-  markDocument,
-  openReady,
-  PHONE,
-  test,
-} from './support/test.ts';
+import { expect, isSameDocument, mainMenu, markDocument, openReady, test } from './support/test.ts';
 
 test('forces the colour mode to dark whatever was stored', async ({ page }) => {
   for (const stored of ['light', 'system']) {
@@ -87,38 +79,6 @@ test('a script missing after a deployment reloads the page with the new build, o
   expect(await isSameDocument(page)).toBe(true);
   watch.faults.length = 0;
 });
-
-for (const [name, window, turnTo] of [
-  ['wide', { width: 1440, height: 900 }, 'menu' as const],
-  ['narrow', PHONE, 'burger' as const],
-] as const) {
-  test(`without the shell's script every link of a ${name} header is reachable`, async ({
-    page,
-    watch,
-  }) => {
-    await page.setViewportSize(window);
-    await page.route(/_astro\/(shell|client)\.[\w-]+\.js$/, (route) =>
-      route.fulfill({ status: 404 }),
-    );
-    await page.goto('/faq');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (turnTo === 'burger') {
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      await expect(
-        mainMenu(page).getByRole('link', { name: 'API Documentation', exact: true }),
-      ).toBeVisible();
-    } else {
-      await mainMenu(page).getByRole('link', { name: 'Company', exact: true }).hover();
-    }
-    await mainMenu(page)
-      .getByRole('link', { name: /^Newsroom/ })
-      .filter({ visible: true })
-      .click();
-    await expect(page).toHaveURL(/\/newsroom$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    watch.faults.length = 0;
-  });
-}
 
 test('Register in the header is an outlined button while the page’s own one is in view', async ({
   page,
