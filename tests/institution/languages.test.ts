@@ -62,22 +62,6 @@ test('exactly the translated pages exist', () => {
   expect(files.has('/fr/legal/privacy-policy.pdf')).toBe(false);
 });
 
-test('every page states that it is French', () => {
-  expect(
-    faults(({ document }) => {
-      const locale = document.querySelector('meta[property="og:locale"]');
-      return [
-        ...(document.documentElement.lang === 'fr' ? [] : ['lang']),
-        ...(locale && attribute('content')(locale) === 'fr' ? [] : ['og:locale']),
-      ];
-    }, all),
-  ).toEqual([]);
-  expect(contents('/fr/llms.txt')).toContain('/fr/docs/start/ask');
-  expect(JSON.stringify(at('/fr/docs/start/ask').documentElement.innerHTML)).toContain(
-    'inLanguage',
-  );
-});
-
 test('pages name each other as alternates, and the default language’s page as x-default', () => {
   for (const { path, document } of french) {
     const own = `${ORIGIN}${path}`;
