@@ -79,8 +79,9 @@ const BUILT: readonly CommandTest[] = [
   { command: 'node hosting/hosts/generate.ts dist {folder}', says: /nginx\.conf/ },
 ];
 
-/** Benchmarks, which are slow: nightly runs only. */
-const BENCHES: readonly CommandTest[] = [
+/** Slow commands: nightly runs only. */
+const SLOW: readonly CommandTest[] = [
+  { command: 'npm start', says: /^The site is at http/m, stays: true },
   { command: 'npm run bench:check -- 3', says: /with 3 articles more \| \d/ },
   { command: 'npm run bench:pages -- 1 --only work', says: /home \| [\d.]+/ },
   { command: 'npm run bench:search -- dist 20 1', says: /last key to first results/ },
@@ -95,12 +96,12 @@ const BENCHES: readonly CommandTest[] = [
   { command: 'node bench/frames-at-rest.ts 0.2 chromium', says: /\| chromium \| [\d.]+/ },
 ];
 
-export const COMMAND_TESTS: readonly CommandTest[] = [...CONTENT, ...CODE, ...BUILT, ...BENCHES];
+export const COMMAND_TESTS: readonly CommandTest[] = [...CONTENT, ...CODE, ...BUILT, ...SLOW];
 
 /** The commands of this run. */
 export const TESTS_OF_THIS_RUN = process.env.NIGHTLY
   ? COMMAND_TESTS
-  : COMMAND_TESTS.filter((one) => !BENCHES.includes(one));
+  : COMMAND_TESTS.filter((one) => !SLOW.includes(one));
 
 /** Programs run by other tests: the test's file, and texts in it that prove so. */
 export const TESTED_ELSEWHERE: Readonly<
@@ -110,7 +111,6 @@ export const TESTED_ELSEWHERE: Readonly<
   'scripts/deploy.ts': ['hosting/tests/deploy.test.ts', "'scripts/deploy.ts'"],
   'scripts/dev.ts': ['tests/commands/dev.test.ts', "'npm run dev"],
   'scripts/preview.ts': ['tests/commands/preview.test.ts', "'npm run preview"],
-  'scripts/start.ts': ['tests/start/start.test.ts', "'scripts/bootstrap.mjs', 'start'"],
   'hosting/server/serve.ts': ['hosting/tests/servers.ts', "'hosting/server/serve.ts'"],
   // The stages of `npm test`, which take minutes and are not run twice.
   'astro check --tsconfig tsconfig.astro.json --minimumFailingSeverity hint && node node_modules/typescript-7/bin/tsc --noEmit':

@@ -78,7 +78,11 @@ async function runCommandTest({ command, says, stays, writes }: CommandTest): Pr
     cpSync('content', copy, { recursive: true });
     if (writes) rmSync(join(copy, writes), { force: true });
     writeFileSync(join(folder, 'logo.svg'), LOGO);
-    const env = { CONTENT_DIR: copy, PORT: '0', RESULTS: join(folder, 'results.md') };
+    const env = {
+      ...{ CONTENT_DIR: copy, PORT: '0', RESULTS: join(folder, 'results.md') },
+      // A server builds into its own folder, since others use the finished build.
+      ...(stays && { DIST: join(folder, 'dist') }),
+    };
     const started = startCommand(command.replaceAll('{folder}', folder), env);
     if (stays) {
       await started.waitForOutput(says).finally(started.stop);
