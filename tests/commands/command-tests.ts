@@ -87,13 +87,6 @@ const SLOW: readonly CommandTest[] = [
   { command: 'npm run bench:search -- dist 20 1', says: /last key to first results/ },
   // Would build a site at least twice, which takes minutes.
   { command: 'npm run bench:scale -- --help', says: /npm run bench:scale/ },
-  { command: 'node bench/first-visit.ts dist 0 /faq', says: /^2 first visits/ },
-  {
-    command: 'node bench/stalled-frames.ts 0.02',
-    says: /\d+ frames in 0\.02 min, \d+ stalls/,
-    codes: [0, 1],
-  },
-  { command: 'node bench/frames-at-rest.ts 0.2 chromium', says: /\| chromium \| [\d.]+/ },
 ];
 
 export const COMMAND_TESTS: readonly CommandTest[] = [...CONTENT, ...CODE, ...BUILT, ...SLOW];
