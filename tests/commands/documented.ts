@@ -26,7 +26,7 @@ export const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 };
 
 /**
- * The command line that npm runs for `npm run css -- a`, `npm test` or `npm start`, without `exec`;
+ * The command line that npm runs for `npm run look -- a`, `npm test` or `npm start`, without `exec`;
  * other commands are returned unchanged.
  */
 export function withoutNpm(command: string): string {
