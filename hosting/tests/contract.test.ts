@@ -182,9 +182,10 @@ test('docs/operating.md lists the differences between hosts, and a case covers e
   const [, text = ''] = readFileSync('docs/operating.md', 'utf8').split(
     '## Differences between hosts',
   );
-  const rows = DIFFERENCES.map(([host, difference, why]) => `| ${host} | ${difference} | ${why} |`);
-  expect(text.split('\n').filter((line) => /^\| (?!Host|---)/.test(line))).toEqual(rows);
+  const rows = text.split('\n').filter((line) => /^\| (?!Host|---)/.test(line));
+  const begins = DIFFERENCES.map(([host, beginning]) => `| ${host} | ${beginning}`);
+  expect(rows.map((row, index) => row.slice(0, begins[index]?.length))).toEqual(begins);
   const wanted = CASES.map(wantedOf);
-  const unused = DIFFERENCES.filter(([, , , when]) => when && !wanted.some(when));
-  expect(unused.map(([, difference]) => difference)).toEqual([]);
+  const unused = DIFFERENCES.filter(([, , when]) => when && !wanted.some(when));
+  expect(unused.map(([, beginning]) => beginning)).toEqual([]);
 });
