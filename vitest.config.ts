@@ -4,130 +4,67 @@ import { FRENCH, INSTITUTION } from './scripts/institution.ts';
 const RAILS = ['tests/rails.ts'];
 const DOM = 'src/**/*.dom.test.{ts,tsx}';
 
+/** Tests that share what they read, such as the parsed pages of a build. */
+const TOGETHER = { isolate: false, fileParallelism: false };
+
 /** Tests of the built site in three browser engines. */
 const ENGINES = {
-  include: ['tests/engines/**/*.engine.test.ts'],
   globalSetup: 'tests/engines/serve.ts',
   // Two browsers at a time, since they render in software.
   maxWorkers: 2,
   testTimeout: 180_000,
-  hookTimeout: 60_000,
   expect: { poll: { timeout: 20_000 } },
 };
 
-/** The HTTP contract, tested on every host. */
-const HOSTING = {
-  include: ['hosting/tests/**/*.test.ts'],
-  isolate: false,
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-};
+/** The tests in `folders`, as the project `name`. */
+const project = (name: string, include: string, more = {}) => ({
+  extends: true as const,
+  test: { name, include: [include], ...more },
+});
 
 export default defineConfig({
   test: {
     setupFiles: ['tests/setup.ts'],
+    // Many times what a test takes, since a machine may be busy with others.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          setupFiles: RAILS,
-          // Isolating each file would take four times the CPU time.
-          isolate: false,
-          include: ['{hosting/contract,src,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [DOM],
-          // Fonts are subset in each run, which takes a busy machine a while.
-          testTimeout: 30_000,
-        },
-      },
+      // Isolating each file would take four times the CPU time.
+      project('unit', '{hosting/contract,src,scripts}/**/*.test.{ts,tsx}', {
+        setupFiles: RAILS,
+        isolate: false,
+        exclude: [DOM],
+      }),
       // Tests of browser scripts in a document; each file has its own.
-      {
-        extends: true,
-        test: { name: 'dom', setupFiles: RAILS, include: [DOM], environment: 'jsdom' },
-      },
-      {
-        extends: true,
-        test: { name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout: 60_000 },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'check',
-          include: ['tests/check/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
-      { extends: true, test: { name: 'repo', include: ['tests/repo/**/*.test.ts'] } },
-      {
-        extends: true,
-        test: {
-          name: 'build',
-          include: ['tests/{build,search}/**/*.test.ts'],
-          // The built pages are parsed once for all files; axe tests one page at a time.
-          isolate: false,
-          fileParallelism: false,
-          testTimeout: 180_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'institution',
-          include: ['tests/{build,content,institution}/**/*.test.ts'],
-          env: INSTITUTION,
-          isolate: false,
-          fileParallelism: false,
-          testTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'french',
-          include: ['tests/french/**/*.test.ts'],
-          env: FRENCH,
-          isolate: false,
-          fileParallelism: false,
-          testTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'commands',
-          include: ['tests/commands/**/*.test.ts'],
-          // Some of these tests start servers and browsers while others run.
-          testTimeout: 120_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'api',
-          include: ['tests/api/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      { extends: true, test: { name: 'hosting', ...HOSTING } },
-      // Nightly: also the runtime of a static host.
-      { extends: true, test: { name: 'hosting-all', ...HOSTING, env: { NIGHTLY: '1' } } },
-      {
-        extends: true,
-        test: {
-          name: 'start',
-          include: ['tests/start/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-        },
-      },
+      project('dom', DOM, { setupFiles: RAILS, environment: 'jsdom' }),
+      project('content', 'tests/content/**/*.test.ts'),
+      project('check', 'tests/check/**/*.test.ts'),
+      project('repo', 'tests/repo/**/*.test.ts'),
+      // axe tests one page at a time.
+      project('build', 'tests/{build,search}/**/*.test.ts', { ...TOGETHER, testTimeout: 180_000 }),
+      project('institution', 'tests/{build,content,institution}/**/*.test.ts', {
+        ...TOGETHER,
+        env: INSTITUTION,
+      }),
+      project('french', 'tests/french/**/*.test.ts', { ...TOGETHER, env: FRENCH }),
+      project('commands', 'tests/commands/**/*.test.ts'),
+      project('api', 'tests/api/**/*.test.ts'),
+      // The HTTP contract on every host; nightly also on the runtime of a static host.
+      project('hosting', 'hosting/tests/**/*.test.ts', { isolate: false }),
+      project('hosting-all', 'hosting/tests/**/*.test.ts', {
+        isolate: false,
+        env: { NIGHTLY: '1' },
+      }),
+      project('start', 'tests/start/**/*.test.ts'),
       // Nightly: the engine tests, without that of text growth, which Chromium alone runs.
-      {
-        extends: true,
-        test: { name: 'engines', ...ENGINES, exclude: ['tests/engines/growth.engine.test.ts'] },
-      },
-      { extends: true, test: { name: 'engines-all', ...ENGINES, env: { NIGHTLY: '1' } } },
+      project('engines', 'tests/engines/**/*.engine.test.ts', {
+        ...ENGINES,
+        exclude: ['tests/engines/growth.engine.test.ts'],
+      }),
+      project('engines-all', 'tests/engines/**/*.engine.test.ts', {
+        ...ENGINES,
+        env: { NIGHTLY: '1' },
+      }),
     ],
   },
 });
