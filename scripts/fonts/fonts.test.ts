@@ -35,23 +35,6 @@ test('an X between digits stays a letter, on the page and in pictures and PDFs',
   }
 });
 
-test('the readout figure 1 is a stem without a slab that grows with the weight, and the arrows exist', async () => {
-  const figures = await read('host-grotesk-figures.woff2');
-  const at = async (wght: number) => {
-    const options = { targetFormat: 'truetype', variationAxes: { wght } } as const;
-    return create(Buffer.from(await subsetFont(figures, '1←→↗↘', options))) as Font;
-  };
-  const [light, heavy] = [await at(300), await at(600)];
-  const one = light.glyphForCodePoint(0x31);
-  expect(one.path.commands.filter(({ command }) => command === 'moveTo')).toHaveLength(1);
-  expect(one.bbox).toMatchObject({ minY: 0, maxY: 700 });
-  expect(one.advanceWidth).toBe(429);
-  expect(heavy.glyphForCodePoint(0x31).advanceWidth).toBe(464);
-  expect([...'←→↗↘'].every((arrow) => light.hasGlyphForCodePoint(arrow.codePointAt(0) ?? 0))).toBe(
-    true,
-  );
-});
-
 test('the fallback fonts have the metrics of the web fonts', async () => {
   const rules = await readFile(join(FOLDER, '../fonts.css'), 'utf8');
   const { font: host } = await fontInstance('host', 400);

@@ -34,7 +34,7 @@ const imageOf = (page: PageRecord): SocialImage => ({
 });
 
 /** The parts of the cache key common to all images: colours, rails, and the version of the drawing code. */
-export const look = (): readonly unknown[] => [brand(), hex(), railsFile(), versionOf(...DRAWN_BY)];
+const look = (): readonly unknown[] => [brand(), hex(), railsFile(), versionOf(...DRAWN_BY)];
 
 /** Images to draw, by their path in the built site. */
 interface Wanted {
