@@ -1,10 +1,9 @@
-import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { plainReport } from '#check/report.ts';
 import type { Fault } from '#content/fault.ts';
 import { StartError } from '#hosting/contract/settings.ts';
 import { withLock } from './lock.mjs';
-import { replaceBuild } from './replace-build.ts';
 import { type Outcome, run } from './run.ts';
 
 /** Work folder; the remains of a killed build are removed by the next one. */
@@ -17,6 +16,20 @@ const WORK = '.cache/build';
 export const NODE_OPTIONS = '--max-semi-space-size=64';
 
 const remove = (path: string): void => rmSync(path, { recursive: true, force: true });
+
+/** Replaces the previous build, which is moved to `old`, by a finished one. */
+function replaceBuild(next: string, dist: string, old: string): void {
+  try {
+    if (existsSync(dist)) renameSync(dist, old);
+    renameSync(next, dist);
+  } catch (error) {
+    // A folder on another file system and a mounted one cannot be moved.
+    if (!['EXDEV', 'EBUSY'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    mkdirSync(dist, { recursive: true });
+    for (const entry of readdirSync(dist)) remove(join(dist, entry));
+    cpSync(next, dist, { recursive: true });
+  }
+}
 
 /**
  * Builds the site in a work folder and moves it into place when complete, so that a failed build
