@@ -67,8 +67,6 @@ const CODE: readonly CommandTest[] = [
     command: 'npm run engrave -- {folder}/logo.svg {folder}/portrait.svg',
     says: /portrait\.svg: \d+ bytes/,
   },
-  // Would build a preview and start live reload, which takes minutes.
-  { command: 'node scripts/authoring-pictures.ts --help', says: /authoring-pictures/ },
   { command: 'npm run fonts -- {folder}', says: /^host-grotesk\.woff2 \d+ bytes/ },
 ];
 

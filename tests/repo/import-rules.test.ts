@@ -8,7 +8,7 @@ import { ALLOWED_IMPORTS, ALLOWED_PACKAGES } from './allowed-imports.ts';
 /** Tests may import from anywhere: content, or two features that must agree. */
 const TESTS = '\\.(test|fixture|arbitrary)\\.|^hosting/tests/';
 /** Commands for developing the product, which requires all packages. */
-const FOR_DEVELOPERS = ['^scripts/(authoring-pictures|look|measure|mock-server|whole-page)\\.'];
+const FOR_DEVELOPERS = ['^scripts/(look|measure|mock-server|whole-page)\\.'];
 const PLACES = ['src', 'hosting', 'scripts'];
 
 const { devDependencies, imports } = JSON.parse(readFileSync('package.json', 'utf8'));
