@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addresses } from '#check/site/addresses.ts';
 import { site } from '#content/site.ts';
 import { documentsIn, faults, files, pages } from './pages.ts';
 
@@ -23,6 +24,17 @@ test('every internal link and anchor leads somewhere', () => {
       [...pages, ...further],
     ),
   ).toEqual([]);
+});
+
+test('every address and anchor that the check accepts exists', () => {
+  const missing = [...addresses().known].flatMap(([path, { anchors }]) => {
+    const target = byPath.get(path);
+    if (!target) return files.has(path) ? [] : [path];
+    return [...anchors]
+      .filter((anchor) => !target.document.getElementById(anchor))
+      .map((anchor) => `${path}#${anchor}`);
+  });
+  expect(missing).toEqual([]);
 });
 
 test('no link has a vague name such as “read more”', () => {

@@ -36,7 +36,7 @@ const DRAWN: Readonly<Record<string, readonly string[]>> = {
   '/careers': ['board', 'places', 'hiring', 'benefits', 'letter'],
   '/company': ['facts'],
   '/docs': ['begin'],
-  '/fee': ['tariff', 'month', 'changes', 'versions'],
+  '/fee': ['tariff', 'month', 'changes-companies', 'versions'],
   '/newsroom': ['news', 'press-contact', 'boilerplate', 'kit'],
   '/referralProgram': ['steps', 'sides', 'who', 'conditions', 'questions'],
   '/whistleblower': ['timings', 'scope', 'channels', 'include', 'protected'],
@@ -114,13 +114,13 @@ function documents(): Entries {
     ...namesIn('newsroom').map(({ id, file }) => page(`/newsroom/${id}`, file)),
     ...namesIn('careers').flatMap(({ id, file }) => [
       page(`/careers/${id}`, file),
-      page(`/careers/candidates/${id}`, file),
+      at(`/careers/candidates/${id}`, [], reasonFileNotPublic(file)),
     ]),
     ...namesIn('docs').map(({ id, file }) => {
       const { path } = frontMatterOf('docs', file);
-      const more =
-        id === 'glossary' ? glossaryRows().map(({ anchor }) => anchor) : ['in-this-chapter'];
-      return page(`/docs/${typeof path === 'string' ? path : id}`, file, more);
+      const terms = id === 'glossary' ? glossaryRows().map(({ anchor }) => anchor) : [];
+      const chapter = file.endsWith('/index.mdx') ? ['in-this-chapter'] : [];
+      return page(`/docs/${typeof path === 'string' ? path : id}`, file, [...terms, ...chapter]);
     }),
     ...namesIn('own').map(({ id, file }) => page(`/${id}`, file, declaredAnchors(file))),
   ];
