@@ -1,8 +1,5 @@
 import { type LanguageLink, localAddress } from '#content/queries/languages-query.ts';
 
-/** Social metadata that is the same on every page (specification, section 9). */
-export const SOCIAL = { type: 'website', card: 'summary_large_image' } as const;
-
 /** The path of the social images on the site. */
 export const SOCIAL_IMAGE_DIR = '/assets/images/seo/';
 
@@ -18,8 +15,6 @@ export interface PageHead {
   noindex?: boolean;
   /** File name of the social image; by default the page's own. */
   image?: string;
-  /** The rails that the page concerns, drawn on its social image; by default all of them. */
-  rails?: readonly string[];
 }
 
 interface SiteFacts {
@@ -33,10 +28,7 @@ interface SiteFacts {
 export interface Metadata {
   title: string;
   canonical: string;
-  meta: readonly (
-    | { name: string; content: string }
-    | { property: string; content: string; 'data-rails'?: string | undefined }
-  )[];
+  meta: readonly ({ name: string; content: string } | { property: string; content: string })[];
 }
 
 /**
@@ -73,16 +65,16 @@ export function metadata(page: PageHead, site: SiteFacts): Metadata {
           property: 'og:locale:alternate',
           content: localeOf(language),
         })),
-      { property: 'og:type', content: SOCIAL.type },
+      { property: 'og:type', content: 'website' },
       { property: 'og:title', content: title },
       { property: 'og:description', content: page.description },
       { property: 'og:url', content: url },
-      { property: 'og:image', content: image, 'data-rails': page.rails?.join(' ') },
+      { property: 'og:image', content: image },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
       { property: 'og:image:alt', content: page.title },
       // Title, description and image are taken from the Open Graph properties above.
-      { name: 'twitter:card', content: SOCIAL.card },
+      { name: 'twitter:card', content: 'summary_large_image' },
     ],
   };
 }

@@ -6,7 +6,7 @@ import { pageRecord } from './page-record.ts';
 /** A page's head as the layout writes it: in attributes only quotes and ampersands are escaped. */
 function headOf(title: string): string {
   const { meta } = metadata(
-    { title, description: 'What it is.', path: '/docs/payments', rails: ['sepa'] },
+    { title, description: 'What it is.', path: '/docs/payments' },
     { name: 'A bank', origin: 'https://bank.example', language: 'en' },
   );
   const escaped = (text: string) => text.replaceAll('&', '&#38;').replaceAll('"', '&#34;');
@@ -28,7 +28,6 @@ test('the record has the title of its page, whatever characters it contains', ()
         title,
         description: 'What it is.',
         image: 'https://bank.example/assets/images/seo/docs.payments.png',
-        rails: ['sepa'],
         indexable: true,
       });
     }),

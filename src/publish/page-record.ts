@@ -18,9 +18,8 @@ export interface PageRecord {
   /** Without the site's name. */
   readonly title: string;
   readonly description: string;
-  /** The absolute URL of its social image, and the rails drawn on it; none for all of them. */
+  /** The absolute URL of its social image. */
   readonly image: string;
-  readonly rails: readonly string[];
   /** Whether search engines should index it. */
   readonly indexable: boolean;
 }
@@ -67,7 +66,6 @@ export function pageRecord(file: string, html: string): PageRecord {
     title: said('og:image:alt'),
     description: said('description'),
     image: said('og:image'),
-    rails: meta.get('og:image')?.['data-rails']?.split(' ') ?? [],
     indexable: !meta.get('robots')?.['content']?.includes('noindex'),
   };
 }

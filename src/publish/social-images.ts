@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { brand, hex } from '#content/brand.ts';
 import { railsFile } from '#content/rails.ts';
 import { site } from '#content/site.ts';
-import { rails } from '#tariff/rails.ts';
 import { buildCache, versionOf } from './build-cache.ts';
 import { renderSocialImage, type SocialImage } from './og/social-image.ts';
 import type { PageRecord } from './page-record.ts';
@@ -29,7 +28,6 @@ function kickerOf(path: string): string {
 const imageOf = (page: PageRecord): SocialImage => ({
   title: page.title,
   kicker: kickerOf(page.path),
-  rails: rails().filter((rail) => page.rails.includes(rail)),
   company: site().name,
 });
 

@@ -1,5 +1,5 @@
 import { hex } from '#content/brand.ts';
-import { liveRail, type Rail, railOf, rails } from '#tariff/rails.ts';
+import { liveRail, railOf, rails } from '#tariff/rails.ts';
 
 /** The geometry of the image's lines: stroke width, distance and the radii of concentric bends, in pixels. */
 export const GEOMETRY = {
@@ -36,27 +36,21 @@ function stroke(d: string, color: string, width: number, opacity = 1): string {
   return `<path fill="none" stroke="${color}" stroke-width="${width}"${faint} d="${d}"/>`;
 }
 
-/**
- * Draws the lines as SVG. Those of the concerned rails are lit, the others at rest; with none
- * concerned, all are lit.
- */
-export function drawRails(concerned: readonly Rail[]): string {
-  const { page, bone, steel, mute, lamp, rest } = hex();
+/** Draws the lines as SVG. */
+export function drawRails(): string {
+  const { page, bone, steel, mute, lamp } = hex();
   const { stroke: width } = GEOMETRY;
-  const lit = new Set(concerned.length > 0 ? concerned : rails());
   const colours = { double: steel, solid: bone, lit: lamp, fine: bone, broad: mute };
   const widths = { double: width + 3, solid: width, lit: width, fine: width / 2, broad: width + 3 };
   const drawn = rails().map((rail, index) => {
     const d = way(index);
     const { stroke: of } = railOf(rail);
-    const line = stroke(d, lit.has(rail) ? colours[of] : rest, widths[of]);
+    const line = stroke(d, colours[of], widths[of]);
     return of === 'double' ? line + stroke(d, page, width - 3) : line;
   });
   // The glow of the lit line: several faint strokes, which take fewer bytes in a PNG than a blur.
-  const live = rails().findIndex((rail) => railOf(rail).stroke === 'lit');
-  const glow = lit.has(rails()[live] ?? '')
-    ? [46, 41, 36, 31, 26, 21, 16, 12].map((size) => stroke(way(live), lamp, size, 0.022))
-    : [];
+  const live = way(rails().indexOf(liveRail()));
+  const glow = [46, 41, 36, 31, 26, 21, 16, 12].map((size) => stroke(live, lamp, size, 0.022));
   return [...glow, ...drawn].join('');
 }
 

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { brand, hex } from '#content/brand.ts';
-import { liveRail, type Rail } from '#tariff/rails.ts';
 import { drawLamp, drawRails, GEOMETRY } from './og-rails.ts';
 import { textPath, textWidth } from './og-text.ts';
 import { fitTitle } from './title.ts';
@@ -13,8 +12,6 @@ export interface SocialImage {
   readonly title: string;
   /** The page's section of the site: "Blog", "Pricing". */
   readonly kicker: string;
-  /** The rails that the page concerns; an empty list means all of them. */
-  readonly rails: readonly Rail[];
   /** The company's name, beside the mark. */
   readonly company: string;
 }
@@ -59,10 +56,8 @@ export async function renderSocialImage(image: SocialImage): Promise<Uint8Array>
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">`,
     `<rect width="1200" height="630" fill="${page}"/>`,
-    drawRails(image.rails),
-    image.rails.length === 0 || image.rails.includes(liveRail())
-      ? drawLamp(GEOMETRY.left + 210)
-      : '',
+    drawRails(),
+    drawLamp(GEOMETRY.left + 210),
     drawEmblem(),
     await textPath(image.company, name, { x: MARGIN + 46, y: 94, fill: bone }),
     await drawTitle(image.title),
