@@ -99,7 +99,7 @@ export function InterfaceStatistics({ quarters }: { quarters: Quarters }) {
     const { months, measures } = summaryOf(quarter);
     const name = nameOf(quarter);
     return (
-      <section key={quarter.quarter} data-columns="measures">
+      <section key={quarter.quarter}>
         <Table
           caption={name}
           captioned="title"

@@ -111,7 +111,7 @@ export function Jurisdictions({ lists }: { lists: Lists }) {
   }));
   return (
     <>
-      <section data-columns="countries">
+      <section>
         <Table
           caption={t('prose.accepted')}
           captioned="title"

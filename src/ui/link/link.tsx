@@ -26,7 +26,6 @@ export function Link({ href, children, variant = 'text', newTab = false, ...rest
       href={href}
       {...partLook(rest, styles.link)}
       data-variant={variant}
-      data-external={external ? '' : undefined}
       target={newTab ? '_blank' : undefined}
       rel={newTab ? 'noopener' : external ? 'noopener external' : undefined}
     >
