@@ -15,7 +15,7 @@ interface NeighboursProps {
   older: Neighbour | undefined;
   newer: Neighbour | undefined;
   /** The label of this page's stop between the two. */
-  here?: string;
+  here: string;
   label: string;
 }
 
@@ -35,7 +35,7 @@ function stop(rel: 'prev' | 'next', page: Neighbour): Stop {
 /** The previous and the next page, as stops of one track. */
 export function Neighbours({ older, newer, here, label }: NeighboursProps) {
   if (!newer && !older) return null;
-  const stops: Stop[] = here ? [{ at: here, label: null, state: 'now' }] : [];
+  const stops: Stop[] = [{ at: here, label: null, state: 'now' }];
   if (older) stops.unshift(stop('prev', older));
   if (newer) stops.push(stop('next', newer));
   return (

@@ -1,7 +1,6 @@
 import type { FeeItem, FeeList } from '#content/queries/fee-list-query.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Text } from '#ui/layout/box.tsx';
-import type { Look } from '#ui/layout/look.ts';
 import { Link } from '#ui/link/link.tsx';
 import { Row } from '#ui/row/row.tsx';
 import { t } from '#words/words.ts';
@@ -10,20 +9,28 @@ import { Detail } from './detail.tsx';
 /** The title of a list of prices: `Prices, low risk`. */
 export const pricesTitle = ({ category }: FeeList) => t('prose.pricesOf', { category });
 
+/**
+ * The longest `detail` of a price, in characters, that stays on one line; a longer one wraps, so as
+ * not to squeeze the label.
+ */
+const SHORT = 20;
+
+const isLong = ({ detail }: FeeItem) => (detail?.length ?? 0) > SHORT;
+
 /** A price in force, followed in small type by its unit or condition. */
-function Price(props: { item: FeeItem } & Pick<Look, 'wrap' | 'right'>) {
-  const {
-    item: { price, detail },
-    wrap,
-    right,
-  } = props;
+function Price({ item }: { item: FeeItem }) {
   return (
-    <Text.b right={right} tabular wrap="balance">
-      {price}
-      {detail ? (
-        <Text.small size="least" weight="regular" tone="mute" wrap={wrap}>
+    <Text.b right tabular wrap="balance">
+      {item.price}
+      {item.detail ? (
+        <Text.small
+          size="least"
+          weight="regular"
+          tone="mute"
+          wrap={isLong(item) ? undefined : 'none'}
+        >
           {' '}
-          {detail}
+          {item.detail}
         </Text.small>
       ) : null}
     </Text.b>
@@ -38,14 +45,6 @@ interface PricesProps {
 }
 
 type Way = Readonly<{ label: string; href: string }>;
-
-/**
- * The longest `detail` of a price, in characters, that stays on one line; a longer one wraps, so as
- * not to squeeze the label.
- */
-const SHORT = 20;
-
-const isLong = ({ detail }: FeeItem) => (detail?.length ?? 0) > SHORT;
 
 /** Keeps a short label on one line if the detail of its price wraps. */
 const labelOf = (item: FeeItem) =>
@@ -68,7 +67,7 @@ function PriceList({ items, ways = [] }: Omit<PricesProps, 'title'>) {
                 </Text.small>
               ) : null}
             </span>
-            <Price item={item} wrap={isLong(item) ? undefined : 'none'} right />
+            <Price item={item} />
           </Link>
         </Row>
       ))}

@@ -4,7 +4,6 @@ import { liveRail, rails } from '#tariff/rails.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Positioned } from '#ui/drawing/positioned.tsx';
 import { Box, Spread, Stack, Text } from '#ui/layout/box.tsx';
-import type { Look } from '#ui/layout/look.ts';
 import { tenths } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
@@ -97,17 +96,10 @@ function Side({ message, bank = false }: SideProps) {
 }
 
 /** One payment's API messages in time order, each beside its piece of the lit line. */
-export function ApiClock(place: Look) {
+export function ApiClock() {
   const demo = useDemo();
   return (
-    <Text.div
-      {...place}
-      size="fine"
-      tone="mute"
-      tabular
-      data-drawing="api-clock"
-      aria-hidden="true"
-    >
+    <Text.div size="fine" tone="mute" tabular data-drawing="api-clock" aria-hidden="true">
       <Spread.p size="small" shown="tabletUp" pad={3}>
         <span>{t('drawings.clock.yours')}</span>
         <span>{t('drawings.clock.bank')}</span>

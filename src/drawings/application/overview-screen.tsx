@@ -1,6 +1,5 @@
 import { formatAmount } from '#tariff/money.ts';
 import { Box, Spread, Text } from '#ui/layout/box.tsx';
-import type { Look } from '#ui/layout/look.ts';
 import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
 import { ApplicationFrame } from './application-frame.tsx';
@@ -98,15 +97,10 @@ function Waiting() {
  * The application's overview: balances in three currencies, the last payments, and one waiting to
  * be signed.
  */
-export function OverviewScreen(place: Look) {
+export function OverviewScreen() {
   const { day, overview } = useDemo();
   return (
-    <ApplicationFrame
-      {...place}
-      drawing="overview-screen"
-      open="accounts"
-      moment={`${day}, ${overview.at}`}
-    >
+    <ApplicationFrame drawing="overview-screen" open="accounts" moment={`${day}, ${overview.at}`}>
       <Balances />
       <Box before={5} className={styles.columns}>
         <LastPayments />

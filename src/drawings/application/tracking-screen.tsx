@@ -2,7 +2,6 @@ import type { Demo } from '#content/demo/schema.ts';
 import { amountText, exact, formatAmount } from '#tariff/money.ts';
 import { railOf } from '#tariff/rails.ts';
 import { Box, Inline, Spread, Text } from '#ui/layout/box.tsx';
-import type { Look } from '#ui/layout/look.ts';
 import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
 import { litStates } from '../lines/by-rail.ts';
@@ -27,7 +26,7 @@ function kept({ stops, amount }: Demo['abroad'], index: number): string {
  * The application showing one payment abroad: its stops with their times, the deductions and its
  * reference.
  */
-export function TrackingScreen(place: Look) {
+export function TrackingScreen() {
   const { abroad } = useDemo();
   const { rail, stops, currency, amount, payee, uetr } = abroad;
   const last = stops.at(-1);
@@ -39,7 +38,7 @@ export function TrackingScreen(place: Look) {
     [t('application.charges'), t('application.shared')],
   ];
   return (
-    <Box {...place} place="relative" className={styles.tracking} data-stroke={railOf(rail).stroke}>
+    <Box place="relative" className={styles.tracking} data-stroke={railOf(rail).stroke}>
       <Lines
         shape="level"
         lines={litStates([rail], 'none')}

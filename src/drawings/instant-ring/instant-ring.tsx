@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { liveSeconds } from '#tariff/rails.ts';
 import { Box, Text } from '#ui/layout/box.tsx';
 import { tenths } from '#words/formats.ts';
@@ -30,17 +29,12 @@ function Taken({ seconds, length }: { seconds: number; length: number }) {
 }
 
 /** A ring of seconds: the maximum for a payment on the lit line, and those that one took. */
-export function InstantRing({ className }: { className?: string | undefined }) {
+export function InstantRing() {
   const { seconds } = useDemo().received;
   const most = liveSeconds();
   const length = SECOND * (most ?? Math.ceil(Number(seconds)));
   return (
-    <Box.span
-      place="relative"
-      flex="fixed"
-      className={clsx(styles.ring, className)}
-      aria-hidden="true"
-    >
+    <Box.span place="relative" flex="fixed" className={styles.ring} aria-hidden="true">
       <svg
         viewBox="0 0 84 84"
         fill="none"

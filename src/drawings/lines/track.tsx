@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { type Rail, railOf } from '#tariff/rails.ts';
 import { Text } from '#ui/layout/box.tsx';
 import { type PositionedLook, partLook } from '#ui/layout/look.ts';
 import { Station, type StationState } from './station.tsx';
@@ -14,8 +13,6 @@ export interface Stop {
 }
 
 interface TrackProps extends PositionedLook {
-  /** The rail whose stroke is drawn; a plain line if undefined. */
-  rail?: Rail | undefined;
   dashed?: boolean;
   stops: readonly Stop[];
   /** Names the list for assistive technology. */
@@ -27,12 +24,11 @@ interface TrackProps extends PositionedLook {
  * narrower than 592 px, or 681 px with five stops or more. Stops are spaced evenly unless a
  * feature's CSS spaces them.
  */
-export function Track({ rail, dashed = false, stops, label, ...look }: TrackProps) {
+export function Track({ dashed = false, stops, label, ...look }: TrackProps) {
   return (
     <div {...partLook(look, styles.frame)}>
       <ol
         className={styles.track}
-        data-stroke={rail === undefined ? undefined : railOf(rail).stroke}
         data-dashed={dashed || undefined}
         data-stops={stops.length}
         aria-label={label}

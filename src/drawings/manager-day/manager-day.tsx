@@ -47,11 +47,11 @@ function Hour({ at, what, now = false, shown, children }: HourProps) {
 }
 
 /** A business day of an account manager; only the current appointment is lit. */
-export function ManagerDay(place: Look) {
+export function ManagerDay() {
   const { day, abroad } = useDemo();
   const payee = abroad.payee.split(' ')[0] ?? '';
   return (
-    <Panel {...place} drawing="manager-day" size="fine" tone="mute" tabular pad={3}>
+    <Panel drawing="manager-day" size="fine" tone="mute" tabular pad={3}>
       <Spread.p items="baseline" gap={4} pad={3} className={styles.hour}>
         <Text.b size="name">{t('drawings.manager.title')}</Text.b>
         <Text.span size="small" wrap="none">

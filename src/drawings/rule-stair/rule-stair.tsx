@@ -5,7 +5,6 @@ import { Drawing } from '#ui/drawing/drawing.tsx';
 import { DrawingText } from '#ui/drawing/drawing-text.tsx';
 import { Positioned } from '#ui/drawing/positioned.tsx';
 import { Box, Split, Spread, Text } from '#ui/layout/box.tsx';
-import type { Look } from '#ui/layout/look.ts';
 import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
 import { Station } from '../lines/station.tsx';
@@ -107,11 +106,11 @@ function RuleSigners() {
 }
 
 /** The signature rule as a stair, which starts at the first line and rises with the amount. */
-export function RuleStair(place: Look) {
+export function RuleStair() {
   const { abroad, rules, currency } = useDemo();
   const { homeValue, payee } = abroad;
   return (
-    <Text.div {...place} size="small" tabular data-drawing="rule-stair" aria-hidden="true">
+    <Text.div size="small" tabular data-drawing="rule-stair" aria-hidden="true">
       <Box place="relative" shown="tabletUp" className={styles.stair}>
         <Drawing height="340" fill="none">
           <svg width="100%" viewBox="0 0 1000 340" preserveAspectRatio="none" aria-hidden="true">

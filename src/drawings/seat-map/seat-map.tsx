@@ -2,7 +2,6 @@ import { formatRoundMoney } from '#tariff/money.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { DrawingText } from '#ui/drawing/drawing-text.tsx';
 import { Box, Split, Text } from '#ui/layout/box.tsx';
-import type { Look } from '#ui/layout/look.ts';
 import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
 
@@ -22,10 +21,10 @@ const RIGHTS = [
 const ROW = { phone: 'two', gap: 5, items: 'middle', of: 3 } as const;
 
 /** A track for each user, with a ring for every right, and how much of the daily limit is used. */
-export function SeatMap(place: Look) {
+export function SeatMap() {
   const { seats, currency } = useDemo();
   return (
-    <Text.div {...place} size="small" tabular data-drawing="seat-map" aria-hidden="true">
+    <Text.div size="small" tabular data-drawing="seat-map" aria-hidden="true">
       <Split {...ROW} tone="mute" shown="tabletUp" pad={2}>
         <span />
         <svg viewBox="0 0 210 24" width="210" aria-hidden="true">

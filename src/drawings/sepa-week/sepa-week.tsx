@@ -3,7 +3,6 @@ import { Drawing } from '#ui/drawing/drawing.tsx';
 import { DrawingText } from '#ui/drawing/drawing-text.tsx';
 import { Positioned } from '#ui/drawing/positioned.tsx';
 import { Box, Spread, Text } from '#ui/layout/box.tsx';
-import type { Look } from '#ui/layout/look.ts';
 import { shortWeekday, weekday } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
@@ -28,7 +27,7 @@ const laneOf = (rail: Rail): number => 110 + 100 * (rails().length - 1 - rails()
 
 const ENTRY = { place: 'relative', rule: 'start', pad: 2 } as const;
 
-interface SepaWeekProps extends Look {
+interface SepaWeekProps {
   /** The slower rail's cut-off time on business days, from the limits. */
   cutoff: string;
 }
@@ -56,7 +55,7 @@ function Moment({ x, y, at, what, anchor, dx = 0 }: MomentProps) {
 }
 
 /** One payment from Friday to Monday on both rails, drawn over the section's lines. */
-export function SepaWeek({ cutoff, ...look }: SepaWeekProps) {
+export function SepaWeek({ cutoff }: SepaWeekProps) {
   const { signed, atOnce, rail, later: credited } = useDemo().friday;
   const monday = `${shortWeekday(1)} ${credited}`;
   const now = t('drawings.week.credited', { rail: shortName(liveRail()) });
@@ -72,7 +71,7 @@ export function SepaWeek({ cutoff, ...look }: SepaWeekProps) {
     { rail: place, at: monday, what: later, state: 'announced' },
   ] as const;
   return (
-    <Text.div {...look} size="fine" tabular data-drawing="sepa-week" aria-hidden="true">
+    <Text.div size="fine" tabular data-drawing="sepa-week" aria-hidden="true">
       <Drawing shown="tabletUp" height={high} stroke="none">
         <pattern
           id="shut"

@@ -52,11 +52,11 @@ export function SortedFile(place: Look) {
 }
 
 /** The file's rows sorted onto the rails that suit them; the invalid row ends at a buffer stop. */
-export function SortingTracks(place: Look) {
+export function SortingTracks() {
   const { suppliers, currency } = useDemo();
   const { rails, setAside } = suppliers;
   return (
-    <Text.ul {...place} tabular data-drawing="sorting-yard" aria-hidden="true">
+    <Text.ul tabular data-drawing="sorting-yard" aria-hidden="true">
       <Text.li
         {...TRACK}
         items="top"

@@ -8,8 +8,6 @@ interface DisclosureProps extends PositionedLook {
   children: ReactNode;
   id?: string | undefined;
   open?: boolean;
-  /** Of the disclosures with the same name only one is open at a time. */
-  name?: string | undefined;
   /** The content takes the full width instead of the measure of running text. */
   wide?: boolean;
   className?: string | undefined;
@@ -19,13 +17,12 @@ interface DisclosureProps extends PositionedLook {
 
 /** A disclosure of further detail; plain HTML, so it works before and without scripts. */
 export function Disclosure(props: DisclosureProps) {
-  const { summary, children, id, open, name, wide, item, ...look } = props;
+  const { summary, children, id, open, wide, item, ...look } = props;
   return (
     <details
       id={id}
       itemScope={item ? true : undefined}
       {...item}
-      name={name}
       open={open}
       {...partLook(look, styles.disclosure)}
     >

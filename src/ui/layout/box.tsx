@@ -6,20 +6,10 @@ import { type Look, partLook } from './look.ts';
  * components of their own.
  */
 const TAGS = [
-  ...([
-    'div',
-    'section',
-    'article',
-    'header',
-    'footer',
-    'nav',
-    'aside',
-    'figure',
-    'search',
-  ] as const),
-  ...(['p', 'blockquote', 'h2', 'h3', 'h4', 'figcaption', 'caption', 'address'] as const),
-  ...(['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'thead', 'tbody'] as const),
-  ...(['span', 'b', 'strong', 'em', 'i', 's', 'small', 'code', 'time', 'output'] as const),
+  ...(['div', 'section', 'header', 'footer', 'nav', 'aside', 'figure', 'search'] as const),
+  ...(['p', 'blockquote', 'h2', 'h3', 'h4', 'figcaption'] as const),
+  ...(['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'thead'] as const),
+  ...(['span', 'b', 'strong', 'i', 'small', 'code', 'time'] as const),
 ];
 
 type Tag = (typeof TAGS)[number];

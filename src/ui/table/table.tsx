@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { keyAt } from '../key-at.ts';
 import { type Look, partLook } from '../layout/look.ts';
 import hidden from '../visually-hidden/visually-hidden.module.css';
-import { formOf, type TableForm } from './form.ts';
+import { formOf } from './form.ts';
 import styles from './table.module.css';
 
 interface TableProps extends Look {
@@ -17,8 +17,6 @@ interface TableProps extends Look {
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
   /** Index of the first column of sums, from 0; sums are aligned at the end. */
   sums?: number;
-  /** The form in a narrow container, if not the default for the number of columns. */
-  form?: TableForm;
   /** Gives all columns after the first the same width. */
   even?: boolean;
   className?: string | undefined;
@@ -35,10 +33,10 @@ export function Table({
   heads,
   rows,
   sums = heads.length,
-  form = formOf(heads.length),
   even = false,
   ...look
 }: TableProps) {
+  const form = formOf(heads.length);
   const isList = form === 'list';
   // Explicit, because a table element displayed as a block may lose its implicit role.
   const as = (role: string) => (isList ? { role } : {});

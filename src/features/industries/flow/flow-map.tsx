@@ -5,7 +5,7 @@ import { type Currency, formatMoney } from '#tariff/money.ts';
 import { railOf, rails } from '#tariff/rails.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Box, Text } from '#ui/layout/box.tsx';
-import type { Look, Span } from '#ui/layout/look.ts';
+import type { Span } from '#ui/layout/look.ts';
 import { insideSentence } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 import { BENDS, FlowDrawing, levelOf, type Scale } from './flow-drawing.tsx';
@@ -37,7 +37,6 @@ interface OnMapProps {
   hop: number;
   scale: Scale;
   height: number;
-  large: boolean;
 }
 
 interface PaymentProps extends OnMapProps {
@@ -46,7 +45,7 @@ interface PaymentProps extends OnMapProps {
   to: string;
 }
 
-function Payment({ payment, currency, to, hop, scale, height, large }: PaymentProps) {
+function Payment({ payment, currency, to, hop, scale, height }: PaymentProps) {
   const { rail, label, amount, x, x2, turn, bend } = payment;
   const [first, last] = [1 + (x - 1) * hop, 1 + (x2 - 1) * hop];
   const bent = first + Math.round(BENDS[bend] * hop);
@@ -60,12 +59,7 @@ function Payment({ payment, currency, to, hop, scale, height, large }: PaymentPr
       ) : (
         <Station rail={rails().indexOf(rail)} shown="phone" />
       )}
-      <Text.span
-        {...placed}
-        size={large ? undefined : 'fine'}
-        at={[start, end] as Span}
-        className={styles.label}
-      >
+      <Text.span {...placed} size="fine" at={[start, end] as Span} className={styles.label}>
         {amount ? (
           <Text.b tone="bone" weight="medium" tabular wrap="none" className={styles.amount}>
             {formatMoney(amount, currency)}
@@ -93,7 +87,7 @@ interface NameProps extends OnMapProps {
 /**
  * The name of a node, which may extend to the next station or to where a line turns down before it.
  */
-function Name({ node, laid, hop, scale, large }: NameProps) {
+function Name({ node, laid, hop, scale }: NameProps) {
   const { label, x, y, hub } = node;
   const last = x === laid.columns;
   const down = laid.payments.find((one) => one.x === x && one.y === y && one.turn === 'down');
@@ -103,7 +97,7 @@ function Name({ node, laid, hop, scale, large }: NameProps) {
     <Text.b
       {...placed}
       wrap="balance"
-      size={large ? 'large' : 'name'}
+      size="name"
       at={last ? undefined : ([from, hub ? undefined : room] as Span)}
       className={clsx(styles.name, last && styles.last, hub && styles.hub)}
     >
@@ -113,33 +107,30 @@ function Name({ node, laid, hop, scale, large }: NameProps) {
   );
 }
 
-interface FlowMapProps extends Look {
+interface FlowMapProps {
   /** Its label is the accessible name of the list. */
   industry: Pick<Industry, 'currency' | 'flow' | 'label'>;
   /**
    * The vertical distances in the drawing, in pixels: between two grid rows, and between lines at
    * one station.
    */
-  row?: number | undefined;
-  between?: number | undefined;
-  /** In larger type. */
-  large?: boolean | undefined;
+  row: number;
+  between: number;
 }
 
 /**
  * Who pays whom, and on which rail: one list of stations with their departures. On wider screens
  * its text is placed on a drawing of the same data; on a phone it is beside the strip.
  */
-export function FlowMap(props: FlowMapProps) {
-  const { industry, row = 70, between: gap = 20, large = false, ...place } = props;
+export function FlowMap({ industry, row, between: gap }: FlowMapProps) {
   const laid = layOut(industry.flow);
   const { nodes, payments, columns } = laid;
   const scale = { row, gap };
   const height = Math.max(...nodes.map((node) => footOf(node, scale))) + FOOT;
-  const map = { hop: 12 / (columns - 1), scale, height, large };
+  const map = { hop: 12 / (columns - 1), scale, height };
   const nameOf = (id: string) => nodes.find((node) => node.id === id)?.label ?? id;
   return (
-    <Box {...place} className={styles.map}>
+    <Box className={styles.map}>
       <FlowDrawing flow={laid} scale={scale} height={height} />
       <ol aria-label={industry.label}>
         {nodes.map((node) => {
