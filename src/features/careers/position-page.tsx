@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { CareersPage } from '#content/schemas/careers-page-schema.ts';
 import { Track } from '#drawings/lines/track.tsx';
 import { type Currency, formatRoundMoney } from '#tariff/money.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx';
@@ -85,10 +86,9 @@ interface PositionPageProps extends ListedPosition {
   places: Places;
   /** The pay ranges of all open positions. */
   ranges: readonly Range[];
-  routeHeading: string;
-  /** Shown instead of the ways to apply, once the position is closed. */
-  closed: string | null;
-  labels: { readonly urlLabel: string; readonly emailLabel: string };
+  texts: CareersPage['candidates'];
+  /** Whether it is too late to apply. */
+  closed: boolean;
   /** The e-mail address for applications. */
   email: string;
   /** The description of the work. */
@@ -100,12 +100,12 @@ interface PositionPageProps extends ListedPosition {
  * offer below.
  */
 export function PositionPage(props: PositionPageProps) {
-  const { id, data, places, ranges, routeHeading, closed, labels, email, children } = props;
+  const { id, data, places, ranges, texts, closed, email, children } = props;
   const { title, description, steps } = data;
   const toApply = `/careers/candidates/${id}`;
   const apply = (
     <ButtonLink href={applyHref(data, email)} variant="fill">
-      {data.apply ? labels.urlLabel : labels.emailLabel}
+      {data.apply ? texts.urlLabel : texts.emailLabel}
     </ButtonLink>
   );
   return (
@@ -135,7 +135,7 @@ export function PositionPage(props: PositionPageProps) {
           <PositionFacts data={data} places={places} pay={false} />
           {closed ? (
             <Text tone="bone" before={6}>
-              {closed}
+              {texts.closed}
             </Text>
           ) : (
             <Stack gap={3} before={6}>
@@ -152,10 +152,10 @@ export function PositionPage(props: PositionPageProps) {
         </Prose>
       </Frame>
       <Frame before={9}>
-        <Heading size="h3">{routeHeading}</Heading>
+        <Heading size="h3">{texts.routeHeading}</Heading>
         <Track
           before={7}
-          label={routeHeading}
+          label={texts.routeHeading}
           stops={steps.map(({ day, title: label }, index) => ({
             at: t('careers.day', { day }),
             label,
