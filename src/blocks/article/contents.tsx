@@ -4,10 +4,13 @@ import { Box, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import article from './article.module.css';
 
+/** The sections of a text, in order. */
+export type Sections = readonly { readonly id: string; readonly label: string }[];
+
 interface ContentsProps {
   /** The accessible name of the list. */
   label: string;
-  sections: readonly { readonly id: string; readonly label: string }[];
+  sections: Sections;
   /** Drawn as a strip map with the lamp, where the page has no other map. */
   map?: boolean;
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import { Closing } from '#blocks/closing/closing.tsx';
+import { ProseCode } from '#blocks/prose/code/prose-code.tsx';
 import type { ApiPageContent } from '#content/queries/api-query.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Station } from '#drawings/lines/station.tsx';
@@ -19,16 +19,9 @@ import { ReferenceIndex } from './reference-index.tsx';
 import { Scenarios } from './scenarios.tsx';
 import { Topics } from './topics.tsx';
 
-interface ApiPageProps {
-  content: ApiPageContent;
-  /** The first call as code, with its copy button. */
-  call?: ReactNode;
-  /** The authentication header of a request. */
-  header?: ReactNode;
-}
-
 /** The page's opening: the lines come in at the right and turn down to the exchange below. */
-function ApiOpening({ content, call }: Pick<ApiPageProps, 'content' | 'call'>) {
+function ApiOpening({ content }: { content: ApiPageContent }) {
+  const { title, code } = content.call;
   return (
     <Section className={styles.opening}>
       <Frame grid strip className={styles.title}>
@@ -52,7 +45,7 @@ function ApiOpening({ content, call }: Pick<ApiPageProps, 'content' | 'call'>) {
           </Inline.p>
         </Box>
         <Box before={7} at={[7, 12]} tablet={[1, 10]} className={clsx(styles.message, styles.call)}>
-          {call}
+          <ProseCode title={title} code={code.trimEnd()} language="bash" />
         </Box>
       </Frame>
     </Section>
@@ -161,16 +154,16 @@ function ReadOn({ links }: Pick<ApiPageContent, 'links'>) {
  * `/api`: one payment on the Instant line, from the request to the last webhook, and the rules that
  * hold for every call.
  */
-export function ApiPage({ content, call, header }: ApiPageProps) {
+export function ApiPage({ content }: { content: ApiPageContent }) {
   const second = { label: t('api.sandbox'), href: content.sandboxHref };
   return (
     <>
-      <ApiOpening content={content} call={call} />
+      <ApiOpening content={content} />
       <Exchange timeline={content.timeline} first={content.first} />
       <Abilities cando={content.cando} />
       {content.reference ? <ReferenceIndex texts={content.reference} /> : null}
       <Environments texts={content.environments} />
-      <Topics content={content} header={header} />
+      <Topics content={content} />
       <Scenarios texts={content.scenarios} />
       <ReadOn links={content.links} />
       <Closing texts={{ ...content.closing, second }} register={content.registerHref} />

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { ProseCode } from '#blocks/prose/code/prose-code.tsx';
 import type { ApiPageContent } from '#content/queries/api-query.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Station } from '#drawings/lines/station.tsx';
@@ -49,13 +50,13 @@ function Topic({ id, texts, limit, children }: TopicProps) {
 }
 
 /** The rules for every endpoint, each at a ring on the Instant line. */
-export function Topics({ content, header }: { content: ApiPageContent; header: ReactNode }) {
+export function Topics({ content }: { content: ApiPageContent }) {
   const { authentication, webhooks, errors, versions, limits } = content;
   return (
     <Section grid strip>
       <Lines shape="straight" light />
       <Topic id="authentication" texts={authentication}>
-        {header}
+        <ProseCode code={authentication.code.trimEnd()} language="http" />
       </Topic>
       <Topic id="webhooks" texts={webhooks} limit={webhooks.limit}>
         <Fold summary={t('api.events', { count: webhooks.events.length })} shown="phone" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import article from '#blocks/article/article.module.css';
+import { Contents, type Sections } from '#blocks/article/contents.tsx';
 import { Neighbours } from '#blocks/article/neighbours.tsx';
 import { Copies } from '#blocks/copy/copies.tsx';
 import type { Post, PostPage } from '#content/queries/blog-query.ts';
@@ -75,8 +76,7 @@ function Related({ posts }: { posts: readonly Post[] }) {
 }
 
 interface ArticlePageProps extends Omit<PostPage, 'file'> {
-  /** Slot for the table of contents. */
-  contents?: ReactNode;
+  sections: Sections;
   /** The text of the post. */
   children: ReactNode;
 }
@@ -85,14 +85,15 @@ interface ArticlePageProps extends Omit<PostPage, 'file'> {
  * `/blog/{slug}`: title and cover, then the text with its table of contents, and the posts before
  * and after it.
  */
-export function ArticlePage({ post, newer, older, related, contents, children }: ArticlePageProps) {
+export function ArticlePage(props: ArticlePageProps) {
+  const { post, newer, older, related, sections, children } = props;
   return (
     <>
       <ArticleTop post={post} />
       <Section>
         <Frame grid items="top" className={styles.way}>
           <Box.aside at={[1, 5]} tablet={[1, 4]} className={article.aside}>
-            {contents}
+            <Contents label={t('blog.contents')} sections={sections} map />
           </Box.aside>
           <Box at={[5, 12]} tablet={[4, 13]}>
             <Prose className={article.prose}>{children}</Prose>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import article from '#blocks/article/article.module.css';
+import { Contents, type Sections } from '#blocks/article/contents.tsx';
 import { Copies } from '#blocks/copy/copies.tsx';
 import { withNoBreaks } from '#content/no-break.ts';
 import type { DocPage as Page } from '#content/queries/docs-query.ts';
@@ -64,7 +65,7 @@ function DocTitle({ title }: { title: string }) {
 }
 
 /** The column beside the text: the document's dates and owner, and its sections. */
-function Aside({ data, children }: Pick<Page, 'data'> & { children: ReactNode }) {
+function Aside({ data, sections }: Pick<DocPageProps, 'data' | 'sections'>) {
   const facts = [
     { name: t('docs.changed'), value: <Day value={data.updated} /> },
     { name: t('docs.reviewed'), value: <Day value={data.reviewed} /> },
@@ -73,7 +74,7 @@ function Aside({ data, children }: Pick<Page, 'data'> & { children: ReactNode })
   return (
     <Stack gap={6} size="small">
       <FactList facts={facts} flow="stack" phone="two" gap={4} className={styles.facts} />
-      {children}
+      {sections.length > 1 ? <Contents label={t('docs.contents')} sections={sections} /> : null}
     </Stack>
   );
 }
@@ -129,14 +130,13 @@ const MIDDLE = { at: [4, 10], tablet: [1, 10] } as const;
 const UNDER = { of: 2, phone: 'two', rule: 'start', before: 9 } as const;
 
 interface DocPageProps extends Omit<Page, 'file'> {
-  /** The table of contents, if the page has several sections. */
-  contents?: ReactNode;
+  sections: Sections;
   /** The rendered text. */
   children: ReactNode;
 }
 
 /** `/docs/…`: the text, between the map of all documents and its table of contents. */
-export function DocPage({ data, tree, trail, previous, next, contents, children }: DocPageProps) {
+export function DocPage({ data, tree, trail, previous, next, sections, children }: DocPageProps) {
   const here = trail.at(-1);
   const above = [{ href: '/docs', label: t('docs.short') }, ...trail.slice(0, -1)];
   return (
@@ -158,7 +158,7 @@ export function DocPage({ data, tree, trail, previous, next, contents, children 
           </Text>
         </Box.header>
         <Box at={[10, 13]} className={clsx(article.aside, styles.side)}>
-          <Aside data={data}>{contents}</Aside>
+          <Aside data={data} sections={sections} />
         </Box>
         <Box pad={7} {...MIDDLE} className={styles.text}>
           <Prose>{children}</Prose>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import board from '#blocks/board/board.module.css';
+import { CopyButton } from '#blocks/copy/copy-button.tsx';
 import { FeedLink } from '#blocks/feed/feed-link.tsx';
 import type { NewsItem } from '#content/queries/newsroom-query.ts';
 import type { NewsroomPage as Texts } from '#content/schemas/newsroom-page-schema.ts';
@@ -20,15 +21,9 @@ interface NewsroomPageProps {
   texts: Texts;
   /** Newest first. */
   items: readonly NewsItem[];
-  /** Slots for the copy buttons of the two boilerplate texts. */
-  copyShort?: ReactNode;
-  copyLong?: ReactNode;
   /** The palette. */
   children?: ReactNode;
 }
-
-/** The texts, and other props that a section needs. */
-type Props<Keys extends keyof NewsroomPageProps> = Pick<NewsroomPageProps, 'texts' | Keys>;
 
 const LEAD = { size: 'large', tone: 'bone', before: 7, at: [5, 11], tablet: [5, 13] } as const;
 
@@ -80,11 +75,10 @@ function Contact({ texts }: { texts: Texts['press'] }) {
 }
 
 /** The boilerplate in two lengths, each with a copy button. */
-function Boilerplate({ texts, copyShort, copyLong }: Props<'copyShort' | 'copyLong'>) {
-  const { heading, lead, short, long } = texts.boilerplate;
+function Boilerplate({ texts: { heading, lead, short, long } }: { texts: Texts['boilerplate'] }) {
   const versions = [
-    { ...short, copy: copyShort, at: [4, 8], tablet: [1, 7] },
-    { ...long, copy: copyLong, at: [8, 13], tablet: [7, 13] },
+    { ...short, at: [4, 8], tablet: [1, 7] },
+    { ...long, at: [8, 13], tablet: [7, 13] },
   ] as const;
   return (
     <Section before={9} labelledBy="boilerplate" grid>
@@ -96,13 +90,13 @@ function Boilerplate({ texts, copyShort, copyLong }: Props<'copyShort' | 'copyLo
           {lead}
         </Text>
       </Box>
-      {versions.map(({ label, text, copy, ...place }) => (
+      {versions.map(({ label, text, ...place }) => (
         <Box key={label} rule="start" pad={3} {...place} className={styles.version}>
           <Spread items="middle">
             <Text.h3 size="small" tone="mute" weight="regular">
               {label}
             </Text.h3>
-            {copy}
+            <CopyButton text={text} label={t('copy.text', { label })} />
           </Spread>
           <Text tone="bone" before={3}>
             {text}
@@ -151,7 +145,7 @@ function Logo({ label, file, width, ground }: Texts['kit']['logos'][number]) {
 const ENTRY = { gap: 4, pad: 3, rule: 'end' } as const;
 
 /** The press kit: logo files, rules for their use, and the colours. */
-function Kit({ texts: { kit: texts }, children }: Props<'children'>) {
+function Kit({ texts, children }: { texts: Texts['kit']; children: ReactNode }) {
   const rules = [
     { title: t('newsroom.do'), items: texts.do, mark: 'done' },
     { title: t('newsroom.doNot'), items: texts.dont, mark: 'invalid' },
@@ -196,15 +190,14 @@ function Kit({ texts: { kit: texts }, children }: Props<'children'>) {
 }
 
 /** `/newsroom`: the announcements, then the press contact, the boilerplate and the press kit. */
-export function NewsroomPage(props: NewsroomPageProps) {
-  const { texts, items, copyShort, copyLong, children } = props;
+export function NewsroomPage({ texts, items, children }: NewsroomPageProps) {
   return (
     <>
       <NewsroomOpening heading={texts.heading} lead={texts.lead} />
       <News items={items} empty={texts.empty} />
       <Contact texts={texts.press} />
-      <Boilerplate texts={texts} copyShort={copyShort} copyLong={copyLong} />
-      <Kit texts={texts}>{children}</Kit>
+      <Boilerplate texts={texts.boilerplate} />
+      <Kit texts={texts.kit}>{children}</Kit>
     </>
   );
 }

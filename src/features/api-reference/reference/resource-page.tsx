@@ -8,6 +8,7 @@ import { Link } from '#ui/link/link.tsx';
 import { Prose } from '#ui/prose/prose.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
 import { t } from '#words/words.ts';
+import { ApiMap, type ApiMapProps } from './api-map.tsx';
 import type { Places } from './fields.tsx';
 import { Endpoint, ObjectPart, OperationPart } from './operation.tsx';
 import styles from './reference.module.css';
@@ -17,10 +18,7 @@ interface ShellProps {
   label: string;
   title: string;
   lead: string;
-  /** The page's address; with `.md` appended, that of its Markdown. */
-  here: string;
-  /** The map of the reference. */
-  map?: ReactNode;
+  map: ApiMapProps;
   children: ReactNode;
 }
 
@@ -28,12 +26,12 @@ interface ShellProps {
  * The frame of all pages of the reference: the map on the left, and beside it the page under its
  * title.
  */
-function Shell({ label, title, lead, here, map, children }: ShellProps) {
+function Shell({ label, title, lead, map, children }: ShellProps) {
   return (
     <Section>
       <Frame grid pad={6} items="top">
         <Box at={[1, 4]} tablet={[1, 13]} className={styles.side}>
-          {map}
+          <ApiMap {...map} />
         </Box>
         <Box at={[4, 13]} tablet={[1, 13]}>
           <Box.header pad={3}>
@@ -45,7 +43,7 @@ function Shell({ label, title, lead, here, map, children }: ShellProps) {
               {withNoBreaks(lead)}
             </Text>
             <Text size="small" before={4} data-screen="">
-              <Link href={`${here}.md`}>{t('api.asMarkdown')}</Link>
+              <Link href={`${map.here}.md`}>{t('api.asMarkdown')}</Link>
             </Text>
           </Box.header>
           {children}
@@ -60,15 +58,15 @@ interface ResourcePageProps {
   /** The request of each operation in every language, by the operation's id. */
   samples: Readonly<Record<string, readonly Sample[]>>;
   places: Places;
-  map?: ReactNode;
+  map: ApiMapProps;
 }
 
 /** `/api/{resource}`: its operations, each beside its code, and the objects that they return. */
 export function ResourcePage({ resource, samples, places, map }: ResourcePageProps) {
-  const { slug, label, description, operations, objects } = resource;
+  const { label, description, operations, objects } = resource;
   const [languages = []] = Object.values(samples);
   return (
-    <Shell label={label} title={label} lead={description} here={`/api/${slug}`} map={map}>
+    <Shell label={label} title={label} lead={description} map={map}>
       <Box.ul before={5} className={styles.index}>
         {operations.map(({ id, method, path, summary }) => (
           <li key={id}>
@@ -97,11 +95,10 @@ export function ResourcePage({ resource, samples, places, map }: ResourcePagePro
 }
 
 interface GuidePageProps {
-  slug: string;
   label: string;
   title: string;
   description: string;
-  map?: ReactNode;
+  map: ApiMapProps;
   children: ReactNode;
 }
 
@@ -109,13 +106,13 @@ interface GuidePageProps {
  * `/api/{guide}`: a text beside the map. What follows a colon in the title becomes the start of the
  * lead.
  */
-export function GuidePage({ slug, label, title, description, map, children }: GuidePageProps) {
+export function GuidePage({ label, title, description, map, children }: GuidePageProps) {
   const [subject = '', more] = title.split(': ');
   const lead = more
     ? `${more.charAt(0).toUpperCase()}${more.slice(1)}. ${description}`
     : description;
   return (
-    <Shell label={label} title={subject} lead={lead} here={`/api/${slug}`} map={map}>
+    <Shell label={label} title={subject} lead={lead} map={map}>
       <Box pad={6}>
         <Prose>{children}</Prose>
       </Box>
