@@ -104,10 +104,7 @@ export function InterfaceStatistics({ quarters }: { quarters: Quarters }) {
           caption={name}
           captioned="title"
           heads={[t('prose.measured'), ...months, t('prose.quarter')]}
-          rows={measures.map((measure) => ({
-            key: measure.name,
-            cells: [measure.name, ...measure.values],
-          }))}
+          rows={measures.map((measure) => [measure.name, ...measure.values])}
           sums={1}
         />
         <Chart quarter={quarter} />

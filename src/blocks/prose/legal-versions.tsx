@@ -16,31 +16,28 @@ export function LegalVersions({ documents }: { documents: ReturnType<typeof lega
       caption={title}
       captioned="title"
       heads={[t('prose.version'), t('prose.inForce'), t('prose.whatChanged')]}
-      rows={versions.map(({ version, effective, until, ahead, changed, href }) => ({
-        key: version,
-        cells: [
-          <Link key={version} href={href} newTab>
-            <VisuallyHidden>{title}, </VisuallyHidden>
-            {version}
-          </Link>,
-          until && !ahead ? (
-            <Days key="days" from={effective} until={until} />
-          ) : (
-            rich(ahead ? t('prose.from') : t('prose.since'), {
-              day: () => <Days from={effective} until={until} />,
-            })
-          ),
-          changed.length > 0 ? (
-            <Stack.ul key="changed" gap={2}>
-              {changed.map((one) => (
-                <li key={one}>{withNoBreaks(one)}</li>
-              ))}
-            </Stack.ul>
-          ) : (
-            t('prose.oldest')
-          ),
-        ],
-      }))}
+      rows={versions.map(({ version, effective, until, ahead, changed, href }) => [
+        <Link key={version} href={href} newTab>
+          <VisuallyHidden>{title}, </VisuallyHidden>
+          {version}
+        </Link>,
+        until && !ahead ? (
+          <Days key="days" from={effective} until={until} />
+        ) : (
+          rich(ahead ? t('prose.from') : t('prose.since'), {
+            day: () => <Days from={effective} until={until} />,
+          })
+        ),
+        changed.length > 0 ? (
+          <Stack.ul key="changed" gap={2}>
+            {changed.map((one) => (
+              <li key={one}>{withNoBreaks(one)}</li>
+            ))}
+          </Stack.ul>
+        ) : (
+          t('prose.oldest')
+        ),
+      ])}
     />
   ));
 }

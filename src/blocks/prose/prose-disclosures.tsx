@@ -43,15 +43,12 @@ export function SafeguardingFigures({ figures, currency }: SafeguardingProps) {
           t('disclosures.kept'),
           t('disclosures.differences'),
         ]}
-        rows={quarters.map(({ day, owed, kept, differences }) => ({
-          key: day,
-          cells: [
-            <Day key={day} value={day} />,
-            formatMoney(owed, currency),
-            formatMoney(kept, currency),
-            differences,
-          ],
-        }))}
+        rows={quarters.map(({ day, owed, kept, differences }) => [
+          <Day key={day} value={day} />,
+          formatMoney(owed, currency),
+          formatMoney(kept, currency),
+          differences,
+        ])}
         sums={1}
       />
       <p>
@@ -63,10 +60,7 @@ export function SafeguardingFigures({ figures, currency }: SafeguardingProps) {
         caption={t('disclosures.where')}
         captioned="title"
         heads={[t('disclosures.institution'), t('disclosures.country'), t('disclosures.share')]}
-        rows={banks.map(({ kind, country, percent }) => ({
-          key: `${country} ${percent}`,
-          cells: [kind, country, formatShare(percent)],
-        }))}
+        rows={banks.map(({ kind, country, percent }) => [kind, country, formatShare(percent)])}
         sums={2}
       />
       <Table
@@ -79,15 +73,7 @@ export function SafeguardingFigures({ figures, currency }: SafeguardingProps) {
           t('disclosures.result'),
         ]}
         rows={[
-          {
-            key: String(audit.year),
-            cells: [
-              String(audit.year),
-              audit.by,
-              <Day key="report" value={audit.report} />,
-              audit.result,
-            ],
-          },
+          [String(audit.year), audit.by, <Day key="report" value={audit.report} />, audit.result],
         ]}
       />
     </>
@@ -119,7 +105,7 @@ export function AnnualAccounts({ accounts: { years }, currency }: AccountsProps)
       caption={t('disclosures.accounts')}
       captioned="hidden"
       heads={[t('disclosures.item'), ...years.map(({ year }) => String(year))]}
-      rows={rows.map(([name, of]) => ({ key: name, cells: [name, ...years.map(of)] }))}
+      rows={rows.map(([name, of]) => [name, ...years.map(of)])}
       sums={1}
     />
   );
@@ -148,14 +134,13 @@ export function Passport({
             ? [t('disclosures.state'), t('disclosures.allSince')]
             : [t('disclosures.state'), t('disclosures.servicesSince'), t('disclosures.used')]
         }
-        rows={states.map(({ code, name, since, services: used }) => ({
-          key: code,
-          cells: [
+        rows={states.map(({ code, name, since, services: used }) =>
+          [
             name,
             <Day key={code} value={since} />,
             used.length === services.length ? t('disclosures.allAbove') : used.join('; '),
           ].slice(0, same ? 2 : 3),
-        }))}
+        )}
       />
       <p>
         {rich(t('disclosures.states', { count: states.length }), {
@@ -181,10 +166,11 @@ function EntryTable({ title, entries }: { title: string; entries: Entries }) {
       caption={title}
       captioned="title"
       heads={[t('disclosures.name'), t('disclosures.country'), t('disclosures.since')]}
-      rows={entries.map(({ name, country, since }) => ({
-        key: name,
-        cells: [name, country, <Day key={name} value={since} />],
-      }))}
+      rows={entries.map(({ name, country, since }) => [
+        name,
+        country,
+        <Day key={name} value={since} />,
+      ])}
     />
   );
 }
@@ -205,16 +191,13 @@ export function Outsourcing({ list }: { list: OutsourcingList }) {
           t('disclosures.critical'),
           t('disclosures.since'),
         ]}
-        rows={list.functions.map(({ what, who, country, critical, since }) => ({
-          key: what,
-          cells: [
-            what,
-            who,
-            country,
-            critical ? t('ui.yes') : t('ui.no'),
-            <Day key={what} value={since} />,
-          ],
-        }))}
+        rows={list.functions.map(({ what, who, country, critical, since }) => [
+          what,
+          who,
+          country,
+          critical ? t('ui.yes') : t('ui.no'),
+          <Day key={what} value={since} />,
+        ])}
       />
       <p>{rich(t('disclosures.changedOn'), { day: () => <Day value={list.updated} /> })}</p>
     </>
@@ -243,18 +226,15 @@ export function Incidents({ list }: { list: IncidentList }) {
           t('disclosures.happened'),
           t('disclosures.done'),
         ]}
-        rows={list.incidents.map(({ day, from, minutes, parts, what, mended }) => ({
-          key: `${day} ${from}`,
-          cells: [
-            <>
-              <Day value={day} />, {from}
-            </>,
-            t('ui.minutes', { minutes }),
-            parts.map((part) => PARTS[part]?.() ?? railOf(part).name).join(', '),
-            what,
-            mended,
-          ],
-        }))}
+        rows={list.incidents.map(({ day, from, minutes, parts, what, mended }) => [
+          <>
+            <Day value={day} />, {from}
+          </>,
+          t('ui.minutes', { minutes }),
+          parts.map((part) => PARTS[part]?.() ?? railOf(part).name).join(', '),
+          what,
+          mended,
+        ])}
       />
       <p>{rich(t('disclosures.changedOn'), { day: () => <Day value={list.updated} /> })}</p>
     </>

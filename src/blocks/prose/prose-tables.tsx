@@ -52,18 +52,15 @@ export function FeeTable({ tariff, lines }: { tariff: Tariff; lines: string }) {
         lines: rows.map(({ group, line }) => `${group.title}, ${line.label}`).join('; '),
       })}
       heads={[t('prose.price'), ...categories.map(({ label }) => label)]}
-      rows={rows.map(({ group, line }) => ({
-        key: line.id,
-        cells: [
-          <>
-            {line.label} {mixed ? <Text.span {...DETAIL}>{group.title}</Text.span> : null}
-          </>,
-          ...categories.map(({ id }) => {
-            const price = line.prices[id];
-            return price ? <PriceCell key={id} price={price} currency={tariff.currency} /> : '–';
-          }),
-        ],
-      }))}
+      rows={rows.map(({ group, line }) => [
+        <>
+          {line.label} {mixed ? <Text.span {...DETAIL}>{group.title}</Text.span> : null}
+        </>,
+        ...categories.map(({ id }) => {
+          const price = line.prices[id];
+          return price ? <PriceCell key={id} price={price} currency={tariff.currency} /> : '–';
+        }),
+      ])}
     />
   );
 }
@@ -74,21 +71,18 @@ export function CutOffs({ rows }: { rows: readonly CutOff[] }) {
     <Table
       caption={t('prose.cutOffs')}
       heads={[t('prose.method'), t('prose.cutOff'), t('prose.execution')]}
-      rows={rows.map(({ rail, label, cutoff, execution, note }) => ({
-        key: rail,
-        cells: [
-          label,
-          cutoff.text,
-          <Fragment key={rail}>
-            {execution.text}
-            {note ? (
-              <>
-                <VisuallyHidden>.</VisuallyHidden> <Text.span {...DETAIL}>{note}</Text.span>
-              </>
-            ) : null}
-          </Fragment>,
-        ],
-      }))}
+      rows={rows.map(({ rail, label, cutoff, execution, note }) => [
+        label,
+        cutoff.text,
+        <Fragment key={rail}>
+          {execution.text}
+          {note ? (
+            <>
+              <VisuallyHidden>.</VisuallyHidden> <Text.span {...DETAIL}>{note}</Text.span>
+            </>
+          ) : null}
+        </Fragment>,
+      ])}
     />
   );
 }
@@ -98,17 +92,14 @@ export function CutOffs({ rows }: { rows: readonly CutOff[] }) {
  */
 export function Jurisdictions({ lists }: { lists: Lists }) {
   const { accepted, others, refused, reasons, reviewed } = lists;
-  const groups = Object.entries(accepted).map(([key, { title, countries, since }]) => ({
-    key,
-    cells: [
-      title,
-      // read by the search index, which indexes each country by itself
-      <span key={key} data-each="">
-        {Object.values(countries).join(', ')}
-      </span>,
-      <Day key={key} value={since} />,
-    ],
-  }));
+  const groups = Object.entries(accepted).map(([key, { title, countries, since }]) => [
+    title,
+    // read by the search index, which indexes each country by itself
+    <span key={key} data-each="">
+      {Object.values(countries).join(', ')}
+    </span>,
+    <Day key={key} value={since} />,
+  ]);
   return (
     <>
       <section>
@@ -116,22 +107,19 @@ export function Jurisdictions({ lists }: { lists: Lists }) {
           caption={t('prose.accepted')}
           captioned="title"
           heads={[t('prose.group'), t('prose.countries'), t('prose.sinceHead')]}
-          rows={[...groups, { key: 'others', cells: [others.title, others.text] }]}
+          rows={[...groups, [others.title, others.text]]}
         />
         <Table
           caption={t('prose.refused')}
           captioned="title"
           heads={[t('prose.territory'), t('prose.reason'), t('prose.sinceHead')]}
-          rows={Object.entries(refused).map(([key, { name, reason, law, since }]) => ({
-            key,
-            cells: [
-              name,
-              withNoBreaks(
-                law ? t('ui.labelled', { label: reasons[reason], value: law }) : reasons[reason],
-              ),
-              <Day key={key} value={since} />,
-            ],
-          }))}
+          rows={Object.entries(refused).map(([key, { name, reason, law, since }]) => [
+            name,
+            withNoBreaks(
+              law ? t('ui.labelled', { label: reasons[reason], value: law }) : reasons[reason],
+            ),
+            <Day key={key} value={since} />,
+          ])}
         />
       </section>
       <p>
@@ -154,16 +142,13 @@ export function Business({ business, list }: { business: BusinessLists; list: Bu
         caption={title}
         captioned="hidden"
         heads={[t('prose.business'), t('prose.reason'), t('prose.sinceHead')]}
-        rows={Object.entries(entries).map(([key, entry]) => ({
-          key,
-          cells: [
-            entry.title,
-            withNoBreaks(
-              `${entry.text} ${reasons[entry.reason]}${entry.law ? ` (${entry.law})` : ''}.`,
-            ),
-            <Day key={key} value={entry.since} />,
-          ],
-        }))}
+        rows={Object.entries(entries).map(([key, entry]) => [
+          entry.title,
+          withNoBreaks(
+            `${entry.text} ${reasons[entry.reason]}${entry.law ? ` (${entry.law})` : ''}.`,
+          ),
+          <Day key={key} value={entry.since} />,
+        ])}
       />
       <p>
         {rich(t('prose.reviewed'), {

@@ -28,14 +28,8 @@ export function WorkedMonth({ month: { category, lines, total, href }, title }: 
         captioned="title"
         heads={[t('prose.item'), t('prose.counted'), t('prose.price')]}
         rows={[
-          ...lines.map(({ label, rule, amount }) => ({
-            key: label,
-            cells: [label, rule, amount],
-          })),
-          {
-            key: 'total',
-            cells: [t('prose.monthTotal'), '', <strong key="total">{total}</strong>],
-          },
+          ...lines.map(({ label, rule, amount }) => [label, rule, amount]),
+          [t('prose.monthTotal'), '', <strong key="total">{total}</strong>],
         ]}
         sums={2}
       />
@@ -70,10 +64,7 @@ export function Invoice({ invoice }: { invoice: WorkedInvoice }) {
         t('prose.margin'),
         t('prose.left', { currency: currencyName(currency) }),
       ]}
-      rows={nets.map(({ category, received, margin, net }) => ({
-        key: category,
-        cells: [category, received, margin, net],
-      }))}
+      rows={nets.map(({ category, received, margin, net }) => [category, received, margin, net])}
       sums={1}
     />
   );

@@ -83,7 +83,7 @@ function Body({ section, at }: { section: SectionWithImage; at: Span }): ReactNo
             caption={section.heading}
             captioned="hidden"
             heads={section.heads}
-            rows={section.rows.map((cells, index) => ({ key: `${index} ${cells[0]}`, cells }))}
+            rows={section.rows}
           />
         </Box>
       );

@@ -75,16 +75,13 @@ export function Topics({ content }: { content: ApiPageContent }) {
           captioned="hidden"
           className={styles.folded}
           heads={[t('api.status'), t('api.meaning'), t('api.repeat')]}
-          rows={errors.rows.map(({ status, meaning, repeat }) => ({
-            key: status,
-            cells: [
-              <Text.span key="status" wrap="none">
-                {status}
-              </Text.span>,
-              meaning,
-              repeat ? t('ui.yes') : t('ui.no'),
-            ],
-          }))}
+          rows={errors.rows.map(({ status, meaning, repeat }) => [
+            <Text.span key="status" wrap="none">
+              {status}
+            </Text.span>,
+            meaning,
+            repeat ? t('ui.yes') : t('ui.no'),
+          ])}
         />
       </Topic>
       <Topic id="versions" texts={versions}>

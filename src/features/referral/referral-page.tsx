@@ -75,17 +75,14 @@ function Rewards({
             t('referral.months', { months }),
           ]}
           sums={1}
-          rows={rewards.map(({ category, fee, month, total }) => ({
-            key: category,
-            cells: [
-              category,
-              fee,
-              month,
-              <Text.span key="total" block size="readout" className={styles.total}>
-                {total}
-              </Text.span>,
-            ],
-          }))}
+          rows={rewards.map(({ category, fee, month, total }) => [
+            category,
+            fee,
+            month,
+            <Text.span key="total" block size="readout" className={styles.total}>
+              {total}
+            </Text.span>,
+          ])}
         />
       </Box>
       <Box before={5} at={[9, 13]} tablet={[1, 13]} className={styles.notes}>

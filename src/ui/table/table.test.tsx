@@ -8,8 +8,8 @@ test('the cells of a wide table carry the head of their column, except one that 
       caption="Accepted"
       heads={['Group', 'Countries', 'Since']}
       rows={[
-        { key: 'eea', cells: ['EEA', 'Norway', 'May'] },
-        { key: 'others', cells: ['Others', 'Case by case'] },
+        ['EEA', 'Norway', 'May'],
+        ['Others', 'Case by case'],
       ]}
     />,
   );
@@ -21,11 +21,7 @@ test('the cells of a wide table carry the head of their column, except one that 
 
 test('a table of two columns keeps them and needs no ARIA roles', () => {
   const html = renderToStaticMarkup(
-    <Table
-      caption="Terms"
-      heads={['Term', 'Meaning']}
-      rows={[{ key: 'a', cells: ['A', 'One'] }]}
-    />,
+    <Table caption="Terms" heads={['Term', 'Meaning']} rows={[['A', 'One']]} />,
   );
   expect(html).toContain('data-form="columns"');
   expect(html).not.toMatch(/role="(table|cell)"|data-label/);

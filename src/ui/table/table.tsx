@@ -14,7 +14,7 @@ interface TableProps extends Look {
   name?: string;
   heads: readonly string[];
   /** A cell for each head, the first one naming the row; if there are fewer, the last spans the rest. */
-  rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+  rows: readonly (readonly ReactNode[])[];
   /** Index of the first column of sums, from 0; sums are aligned at the end. */
   sums?: number;
   /** Gives all columns after the first the same width. */
@@ -71,8 +71,8 @@ export function Table({
           </tr>
         </thead>
         <tbody {...as('rowgroup')}>
-          {rows.map(({ key, cells: [first, ...cells] }) => (
-            <tr key={key} {...as('row')}>
+          {rows.map(([first, ...cells], row) => (
+            <tr key={keyAt(row)} {...as('row')}>
               <th scope="row" {...as('rowheader')}>
                 {first}
               </th>
