@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Eligibility from '#blocks/eligibility/eligibility.astro';
 import { CardIcon } from '#blocks/prose/cards/card-icon.tsx';
 import { CardWrapperLight } from '#blocks/prose/cards/card-wrapper-light.tsx';
@@ -7,7 +8,6 @@ import { ProseCode } from '#blocks/prose/code/prose-code.tsx';
 import ColorPicker from '#blocks/prose/color-picker/color-picker.astro';
 import { InterfaceStatistics } from '#blocks/prose/interface-statistics.tsx';
 import { LegalVersions } from '#blocks/prose/legal-versions.tsx';
-import { LimitTables } from '#blocks/prose/limit-tables.tsx';
 import {
   AnnualAccounts,
   Incidents,
@@ -63,7 +63,10 @@ export const prose = {
   /** The cost of an invoice in dollars; `rate` is an example rate. */
   Invoice: (given: InvoiceAttributes) => <Invoice invoice={workedInvoice(given)} />,
   LegalVersions: () => <LegalVersions documents={legalVersions()} />,
-  LimitTables,
+  /** Tables of limits one below the other, with columns of the same widths. */
+  LimitTables: ({ children }: { children: ReactNode }) => (
+    <section data-columns="limits">{children}</section>
+  ),
   Jurisdictions: () => <Jurisdictions lists={jurisdictions()} />,
   /** A limit or a time, by its id. Throws on an unknown id. */
   Limit: ({ id }: { id: string }) => <Figure>{limitOf(id).text}</Figure>,

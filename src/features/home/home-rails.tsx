@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import { Fragment } from 'react';
 import { Detail } from '#blocks/parts/detail.tsx';
 import type { HomeContent } from '#content/queries/home-query.ts';
 import { IbanPlates } from '#drawings/iban-plates/iban-plates.tsx';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Station } from '#drawings/lines/station.tsx';
 import { rails as all, isLit, liveSeconds } from '#tariff/rails.ts';
+import { Breakable } from '#ui/breakable/breakable.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { keyAt } from '#ui/key-at.ts';
 import { Box, Inline, Subgrid, Text } from '#ui/layout/box.tsx';
@@ -102,12 +102,7 @@ export function Lane({ lane }: { lane: NonNullable<HomeContent['rails']>['lanes'
           {uetr ? (
             <Text.code tone="text" block before={1} shown="tabletUp">
               {/* Firefox does not break after a hyphen here by itself */}
-              {uetr.split(/(?<=-)/).map((group, index) => (
-                <Fragment key={keyAt(index, group)}>
-                  {group}
-                  <wbr />
-                </Fragment>
-              ))}
+              <Breakable text={uetr} at={/(?<=-)/} />
             </Text.code>
           ) : null}
         </Text>

@@ -1,8 +1,7 @@
 import board from '#blocks/board/board.module.css';
 import type { NewsItem } from '#content/queries/newsroom-query.ts';
-import { lineSpans } from '#drawings/lines/line-spans.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
-import { Station } from '#drawings/lines/station.tsx';
+import { RailStops, Station } from '#drawings/lines/station.tsx';
 import { dayParts } from '#tariff/day.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Inline, Stack, Text } from '#ui/layout/box.tsx';
@@ -38,7 +37,6 @@ function Dateline({ date: day, place, kind }: NewsItem) {
 }
 
 function Item({ item }: { item: NewsItem }) {
-  const state = item.rails.length === 0 ? 'dotted' : 'ring';
   return (
     <Stack.li place="relative" pad={7} className={styles.item}>
       <Dateline {...item} />
@@ -50,9 +48,7 @@ function Item({ item }: { item: NewsItem }) {
           {item.description}
         </Text>
       </div>
-      {lineSpans(item.rails).map(({ first, span }) => (
-        <Station key={first} span={span} rail={first} state={state} />
-      ))}
+      <RailStops rails={item.rails} />
     </Stack.li>
   );
 }

@@ -1,4 +1,5 @@
 import type { Field } from '#content/openapi/openapi-fields.ts';
+import { Breakable } from '#ui/breakable/breakable.tsx';
 import { Box, Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { t } from '#words/words.ts';
@@ -20,17 +21,6 @@ interface FieldsProps {
   places: Places;
   /** The nesting depth; fields deeper than the first level are folded. */
   depth?: number;
-}
-
-/** A name that may break after a dot or an underscore. */
-function Breaking({ text }: { text: string }) {
-  return text.split(/(?<=[._])/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of fixed text never move
-    <span key={index}>
-      {index > 0 ? <wbr /> : null}
-      {part}
-    </span>
-  ));
 }
 
 /** A constraint on a value; a pattern is set as code, on a line of its own. */
@@ -87,7 +77,7 @@ export function Fields({ fields, under, of, places, depth = 0 }: FieldsProps) {
               className={styles.name}
             >
               <code>
-                <Breaking text={field.name} />
+                <Breakable text={field.name} at={/(?<=[._])/} />
               </code>
             </a>{' '}
             <Text.span size="small" tone="mute">

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { AnswerView, ObjectView, OperationView } from '#content/openapi/openapi-reference.ts';
+import { Breakable } from '#ui/breakable/breakable.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Split, Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
-
 import { rich } from '#words/rich.ts';
 import { t } from '#words/words.ts';
 import { Description } from './description.tsx';
@@ -17,13 +17,7 @@ import { STATUS_CODES } from './statuses.ts';
 export function Endpoint({ method, path }: Pick<OperationView, 'method' | 'path'>) {
   return (
     <code>
-      <b>{method.toUpperCase()}</b>{' '}
-      {path.split(/(?=\/)/).map((part, index) => (
-        <span key={part}>
-          {index > 0 ? <wbr /> : null}
-          {part}
-        </span>
-      ))}
+      <b>{method.toUpperCase()}</b> <Breakable text={path} at={/(?=\/)/} />
     </code>
   );
 }
