@@ -1,6 +1,7 @@
-import { RingList } from '#drawings/lines/ring-list.tsx';
+import { Buffer } from '#drawings/lines/buffer.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box } from '#ui/layout/box.tsx';
+import { RowList } from '#ui/row-list/row-list.tsx';
 
 interface RefusalsProps {
   title: string;
@@ -12,12 +13,12 @@ export function Refusals({ title, items }: RefusalsProps) {
   return (
     <Box>
       <Heading size="h4">{title}</Heading>
-      <RingList
-        mark="buffer"
+      <RowList
+        mark={<Buffer />}
         items={items}
         before={4}
         size="fine"
-        entry={{ items: 'top', rule: 'start', gap: 4, pad: 3 }}
+        row={{ items: 'top', rule: 'start', gap: 4, pad: 3 }}
       />
     </Box>
   );

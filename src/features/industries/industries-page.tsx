@@ -11,7 +11,7 @@ import type { SectionWithImage } from '#blocks/sections/declared-section.tsx';
 import { PASSING_LEFT, PageSections } from '#blocks/sections/page-sections.tsx';
 import type { IndustriesContent, Industry } from '#content/queries/industries-query.ts';
 import { litStates } from '#drawings/lines/by-rail.ts';
-import { RingList } from '#drawings/lines/ring-list.tsx';
+import { Station } from '#drawings/lines/station.tsx';
 import { rails as all } from '#tariff/rails.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
@@ -19,6 +19,7 @@ import { Box, Stack, Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import row from '#ui/row/row.module.css';
 import { Row } from '#ui/row/row.tsx';
+import { RowList } from '#ui/row-list/row-list.tsx';
 import { t } from '#words/words.ts';
 import type { IndustryDrawingProps } from './drawings/example.ts';
 import styles from './industries.module.css';
@@ -39,7 +40,13 @@ function Columns({ industry }: { industry: Industry }) {
         summary={labelWithCount(t('industries.asks'), asks)}
         className={styles.asks}
       >
-        <RingList items={asks} before={4} size="fine" entry={{ rule: 'start', gap: 3, pad: 2 }} />
+        <RowList
+          items={asks}
+          mark={<Station state="ring" />}
+          row={{ rule: 'start', gap: 3, pad: 2 }}
+          before={4}
+          size="fine"
+        />
       </Detail>
       {quotation ? <Quotation texts={quotation} className={styles.quotation} /> : null}
     </>

@@ -6,11 +6,12 @@ import { FeedLink } from '#blocks/feed/feed-link.tsx';
 import type { NewsItem } from '#content/queries/newsroom-query.ts';
 import type { NewsroomPage as Texts } from '#content/schemas/newsroom-page-schema.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
-import { RingList } from '#drawings/lines/ring-list.tsx';
+import { Station } from '#drawings/lines/station.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Inline, Split, Spread, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import { Link, MoreLink } from '#ui/link/link.tsx';
+import { RowList } from '#ui/row-list/row-list.tsx';
 import { Frame, Section, TitledSection } from '#ui/section/section.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { t } from '#words/words.ts';
@@ -63,10 +64,9 @@ function Contact({ texts }: { texts: Texts['press'] }) {
         <Text size="lead">{text}</Text>
         <MoreLink to={link} before={4} />
       </Box>
-      <RingList
+      <RowList
         items={points}
-        mark="announced"
-        entry={{ gap: 4 }}
+        mark={<Station state="announced" />}
         className={styles.marks}
         {...POINTS}
       />
@@ -169,10 +169,10 @@ function Kit({ texts, children }: { texts: Texts['kit']; children: ReactNode }) 
         {rules.map(({ title, items, mark }) => (
           <div key={title}>
             <Heading size="h4">{title}</Heading>
-            <RingList
+            <RowList
               items={items}
-              mark={mark}
-              entry={ENTRY}
+              mark={<Station state={mark} />}
+              row={ENTRY}
               rule="start"
               before={4}
               className={styles.marks}

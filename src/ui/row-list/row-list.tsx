@@ -30,6 +30,7 @@ interface LedgerProps extends Omit<Look, 'items'> {
   mark?: 'number' | ReactElement;
   /** The look of a row. */
   row?: Look;
+  className?: string | undefined;
 }
 
 /** Sentences as rows, one below the other or in columns (`of`). */
