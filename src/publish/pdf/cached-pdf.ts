@@ -6,7 +6,7 @@ import type { PdfDocument } from './model.ts';
 import { renderPdf } from './render.ts';
 
 const keep = once(() =>
-  buildCache('pdf', [versionOf('{src,hosting}/**/*.{ts,tsx}'), brand(), messagesCacheKey()]),
+  buildCache('pdf', [versionOf('{src,hosting}/**/*.{ts,tsx,typ}'), brand(), messagesCacheKey()]),
 );
 
 /** Like `renderPdf`, but cached across builds. */

@@ -1,89 +1,121 @@
-import PDFDocument from 'pdfkit';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { brand, hex } from '#content/brand.ts';
 import { dayText } from '#tariff/day.ts';
+import { railOf, rails } from '#tariff/rails.ts';
+import { languageNames } from '#words/formats.ts';
 import { t } from '#words/words.ts';
-import { BlockWriter } from './blocks.ts';
-import { Flow } from './flow.ts';
-import { drawFront } from './front.ts';
-import type { PdfDocument } from './model.ts';
-import { Contents } from './pdf-contents.ts';
-import { PAGE, STYLES } from './pdf-look.ts';
-import { Typefaces } from './typefaces.ts';
+import { type FontSource, fontInstance } from '../fonts/font-instances.ts';
+import type { PdfDocument, Rich } from './model.ts';
 
 /**
- * Draws running headers and footers, once the number of pages is known. Assistive technology
- * ignores them.
+ * The fonts of the template, under names of their own: Typst also looks at the fonts installed on
+ * the machine, and in one font of each name and weight, while the packages split Host Grotesk by
+ * script.
  */
-function drawFurniture(flow: Flow, document: PdfDocument): void {
-  const { doc, breaker } = flow;
-  const style = STYLES.running;
-  const { count } = doc.bufferedPageRange();
-  const date = dayText(document.effective);
-  const version = breaker.single(t('pdf.running', { version: document.version, date }), style, 260);
-  const title = breaker.single(document.title, style, PAGE.right - PAGE.left - version.width - 24);
-  const { legalName, demo } = document.company;
-  const issuer = breaker.single([legalName, demo].filter(Boolean).join('. '), style, 430);
-  for (let page = 0; page < count; page += 1) {
-    doc.switchToPage(page);
-    const number = breaker.single(t('pdf.pages', { page: page + 1, count }), style, 100);
-    const draw = (line: typeof title, x: number, y: number) => {
-      for (const piece of line.pieces) flow.glyphs(piece, x + piece.x, y);
-    };
-    flow.artifact(() => {
-      if (page > 0) {
-        draw(title, PAGE.left, PAGE.header);
-        draw(version, PAGE.right - version.width, PAGE.header);
-      }
-      draw(issuer, PAGE.left, PAGE.footer);
-      draw(number, PAGE.right - number.width, PAGE.footer);
-    }, 'Pagination');
-    if (page > 0) flow.hairline(PAGE.left, PAGE.right, PAGE.header + 9);
-  }
+const FONTS: readonly {
+  readonly source: FontSource;
+  readonly weights: readonly (number | undefined)[];
+  /** The beginning of the name and, equally long, what replaces it. */
+  readonly rename: readonly [from: string, to: string];
+}[] = [
+  { source: 'host', weights: [400, 450, 500, 600], rename: ['Host', 'Page'] },
+  { source: 'hostItalic', weights: [400, 600], rename: ['Host', 'Page'] },
+  { source: 'hostExtended', weights: [400, 450, 500, 600], rename: ['Host', 'More'] },
+  { source: 'hostExtendedItalic', weights: [400, 600], rename: ['Host', 'More'] },
+  { source: 'mono', weights: [undefined], rename: ['Commit', 'Inline'] },
+];
+
+async function createCompiler(): Promise<NodeCompiler> {
+  const fonts = FONTS.flatMap(({ source, weights, rename: [from, to] }) =>
+    weights.map(async (weight) => {
+      const { bytes } = await fontInstance(source, weight);
+      const wide = (name: string) => name.replace(/./g, '\0$&');
+      const names = Buffer.from(bytes).toString('latin1').replaceAll(from, to);
+      return Buffer.from(names.replaceAll(wide(from), wide(to)), 'latin1');
+    }),
+  );
+  const fontBlobs = await Promise.all(fonts);
+  return NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs }] });
+}
+
+let compiler: Promise<NodeCompiler> | undefined;
+
+const text = (value: string): Rich => [{ kind: 'text', text: value }];
+
+const link = (href: string, name: string): Rich => [{ kind: 'link', href, children: text(name) }];
+
+/** The facts on page one, such as issuer, version and effective date. */
+function factsOf({ company, version, effective, language }: PdfDocument): [string, Rich][] {
+  const { legalName: name, companyCode: code, address, licenceNumber: number } = company;
+  const { supervisor, supportEmail, site } = company;
+  return [
+    [t('pdf.version'), text(version)],
+    [t('pdf.effective'), text(dayText(effective))],
+    [t('pdf.language'), text(languageNames().of(language) ?? language)],
+    [t('pdf.issuer'), text(t('pdf.company', { name, code, address }))],
+    [t('pdf.licence'), text(t('pdf.supervised', { number, supervisor }))],
+    [
+      t('pdf.contact'),
+      [
+        ...link(`mailto:${supportEmail}`, supportEmail),
+        ...text(', '),
+        ...link(site, new URL(site).host),
+      ],
+    ],
+  ];
+}
+
+/** What the template `document.typ` shows besides the document. */
+function inputOf(document: PdfDocument) {
+  const { company, version, effective } = document;
+  const { language, region } = new Intl.Locale(document.language);
+  const [year, month, day] = effective.split('-').map(Number);
+  return {
+    document,
+    emblem: brand().emblem,
+    colors: hex(),
+    rails: rails().map((rail) => railOf(rail).stroke),
+    words: {
+      lang: language,
+      region: region ?? null,
+      date: { year, month, day },
+      running: t('pdf.running', { version, date: dayText(effective) }),
+      // The numbers are known to the template.
+      pages: t('pdf.pages', { page: '{page}', count: '{count}' }),
+      issuer: [company.legalName, company.demo].filter(Boolean).join('. '),
+      contents: t('pdf.contents'),
+      facts: factsOf(document),
+    },
+  };
+}
+
+/** The first message of an error of the export, which lists its faults in the notation of Rust. */
+function exportError(error: unknown): Error {
+  const [, message] = /message: "(.*?)", trace/.exec(String(error)) ?? [];
+  return new Error(message?.replaceAll('\\"', '"') ?? String(error));
 }
 
 /**
- * Renders a document as a tagged A4 PDF with bookmarks and page numbers.
- * The same input gives the same bytes. Throws on a character that no embedded font has.
+ * Renders a document as an A4 PDF with bookmarks and page numbers, tagged according to PDF/UA-1,
+ * which Typst validates. The same input gives the same bytes. Throws on a character that no
+ * embedded font has.
  */
 export async function renderPdf(document: PdfDocument): Promise<Uint8Array> {
-  const { company } = document;
-  const effective = new Date(`${document.effective}T00:00:00Z`);
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    pdfVersion: '1.7',
-    tagged: true,
-    displayTitle: true,
-    lang: document.language,
-    bufferPages: true,
-    autoFirstPage: false,
-    info: {
-      Title: document.title,
-      Author: company.legalName,
-      Subject: document.subtitle,
-      Creator: company.name,
-      Producer: 'PDFKit',
-      CreationDate: effective,
-      ModDate: effective,
-    },
+  compiler ??= createCompiler();
+  const typst = await compiler;
+  const compiled = typst.compile({
+    mainFilePath: 'src/publish/pdf/document.typ',
+    inputs: { data: JSON.stringify(inputOf(document)) },
   });
-  const chunks: Uint8Array[] = [];
-  doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-  const done = new Promise<void>((resolve, reject) => {
-    doc.on('end', resolve);
-    doc.on('error', reject);
-  });
-  const flow = new Flow(doc, await Typefaces.register(doc), company.site);
-  const root = doc.struct('Document');
-  doc.addStructure(root);
-  flow.newPage();
-  drawFront(flow, root, document);
-  const contents = new Contents(flow, root, document);
-  flow.y += 18;
-  const writer = new BlockWriter(flow, root);
-  writer.write(document.blocks);
-  contents.fill(writer.headings);
-  drawFurniture(flow, document);
-  doc.end();
-  await done;
-  return Buffer.concat(chunks);
+  // Warnings count: a layout that did not converge has wrong page numbers.
+  const fault = compiled.takeDiagnostics();
+  if (fault || !compiled.result) {
+    throw new Error(fault?.shortDiagnostics.map(({ message }) => message).join('; '));
+  }
+  const creationTimestamp = Date.parse(document.effective) / 1000;
+  try {
+    return typst.pdf(compiled.result, { pdfStandard: 'ua-1', creationTimestamp });
+  } catch (error) {
+    throw exportError(error);
+  }
 }
