@@ -1,6 +1,11 @@
-/** A document in browsers with prerendering (https://wicg.github.io/nav-speculation/prerendering.html). */
-interface Prerendered {
-  readonly prerendering?: boolean;
+declare global {
+  interface Document {
+    /**
+     * Whether the page is being prerendered, and may never be shown
+     * (https://wicg.github.io/nav-speculation/prerendering.html).
+     */
+    readonly prerendering?: boolean;
+  }
 }
 
 /** The latest start after the load, in milliseconds, for a browser that is never idle. */
@@ -11,7 +16,7 @@ const LATEST_MS = 2000;
  * prerendered page waits until it is shown.
  */
 export function whenIdle(run: () => void): void {
-  if ((document as Prerendered).prerendering) {
+  if (document.prerendering) {
     document.addEventListener('prerenderingchange', () => whenIdle(run), { once: true });
     return;
   }

@@ -76,16 +76,6 @@ test('a page restored from the back/forward cache is counted again', () => {
   expect(commands('setCustomUrl')).toEqual([[`${HERE}/fee`], [`${HERE}/fee`]]);
 });
 
-test('a prerendered page loads nothing until it is shown', () => {
-  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
-  startAnalytics(CONFIG, CONSENT)();
-  expect([client(), vi.getTimerCount()]).toEqual([null, 0]);
-  Reflect.deleteProperty(document, 'prerendering');
-  document.dispatchEvent(new Event('prerenderingchange'));
-  expect(client()).not.toBeNull();
-  expect(commands('trackPageView')).toHaveLength(1);
-});
-
 /** Every parameter that Matomo reads by default, with and without its campaign plugin. */
 const CAMPAIGNS = [
   'mtm_campaign matomo_campaign mtm_cpn pk_campaign piwik_campaign pk_cpn utm_campaign',

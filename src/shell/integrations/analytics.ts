@@ -1,5 +1,4 @@
 import { TRUSTED_TYPES } from '#spec.ts';
-import { whenShown } from './when-shown.ts';
 
 /** Constants from section 9 of the specification. */
 const SITE_ID = 1;
@@ -142,8 +141,7 @@ function load(base: string): void {
 /**
  * Counts one page view of this document, with the campaign that led here, and one for each return
  * from the back/forward cache. Returns the function that loads Matomo, which then runs the queued
- * commands; a prerendered page sends nothing until it is shown. A failed load is silent and ends
- * the polling for the visitor id.
+ * commands. A failed load is silent and ends the polling for the visitor id.
  */
 export function startAnalytics(config: AnalyticsConfig, consent: Consent): () => void {
   const { url, respectSignals } = config;
@@ -158,5 +156,5 @@ export function startAnalytics(config: AnalyticsConfig, consent: Consent): () =>
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) for (const command of [...pageView(), PASS_ON]) push(command);
   });
-  return () => whenShown(() => load(base));
+  return () => load(base);
 }

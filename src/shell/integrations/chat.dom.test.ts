@@ -35,11 +35,3 @@ test('each provider receives its account as its snippet defines', () => {
   started(config)?.dispatchEvent(new Event('load'));
   expect(run).toHaveBeenCalledWith({ websiteToken: 'token', baseUrl: 'https://chat.example' });
 });
-
-test('a prerendered page starts no chat until it is shown', () => {
-  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
-  expect(started({ provider: 'crisp', id: 'site', url: null })).toBeNull();
-  document.dispatchEvent(new Event('prerenderingchange'));
-  expect(document.body.lastElementChild).toBeInstanceOf(HTMLScriptElement);
-  Reflect.deleteProperty(document, 'prerendering');
-});

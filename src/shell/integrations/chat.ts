@@ -1,5 +1,3 @@
-import { whenShown } from './when-shown.ts';
-
 /** The account at the provider: its id, and the address of a self-hosted instance. */
 interface Account {
   id: string;
@@ -73,9 +71,8 @@ function inject(widget: Widget): void {
   document.body.append(script);
 }
 
-/** Adds the configured chat at the end of the body once the page is shown; a failed load is silent. */
+/** Adds the configured chat at the end of the body; a failed load is silent. */
 export function startChat({ provider, id, url }: Omit<ChatConfig, 'consent'>): void {
   if (provider === 'none' || id === null) return;
-  const widget: Widget = LOADERS[provider]({ id, url });
-  whenShown(() => inject(widget));
+  inject(LOADERS[provider]({ id, url }));
 }

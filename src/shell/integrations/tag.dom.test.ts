@@ -20,11 +20,3 @@ test('where Trusted Types are enforced, its address is the only one that becomes
   expect(made?.('https://other.example/x.js')).toBe('');
   Reflect.deleteProperty(window, 'trustedTypes');
 });
-
-test('a page that is made ready before it is wanted loads nothing until it is shown', () => {
-  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
-  expect(started()).toBeNull();
-  document.dispatchEvent(new Event('prerenderingchange'));
-  expect(document.body.querySelector('script')).not.toBeNull();
-  Reflect.deleteProperty(document, 'prerendering');
-});

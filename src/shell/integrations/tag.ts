@@ -1,5 +1,4 @@
 import { trustedAddress } from './analytics.ts';
-import { whenShown } from './when-shown.ts';
 
 /** The script tag of a service, from content. */
 export interface Tag {
@@ -7,13 +6,11 @@ export interface Tag {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** Appends the tag to the body once the page is shown; a failed load is ignored. */
+/** Appends the tag to the body; a failed load is ignored. */
 export function startTag({ src, attributes }: Tag): void {
-  whenShown(() => {
-    const script = document.createElement('script');
-    for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
-    script.async = true;
-    script.src = trustedAddress(src);
-    document.body.append(script);
-  });
+  const script = document.createElement('script');
+  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+  script.async = true;
+  script.src = trustedAddress(src);
+  document.body.append(script);
 }
