@@ -9,7 +9,7 @@ import {
 } from '#content/claims.ts';
 import { filesIn, hasFile, sourceOf, textsIn } from '#content/files.ts';
 import { newsEntries } from '#content/queries/newsroom-query.ts';
-import { companySlug, site } from '#content/site.ts';
+import { site, slugify } from '#content/site.ts';
 import { tariffs } from '#content/tariffs.ts';
 
 /** The data of an institution that takes the site over. */
@@ -132,10 +132,7 @@ export function factChanges(to: Institution): Changes {
       // The URL of the public register contains the licence number too.
       .replaceAll(site().licence.number, to.licence || site().licence.number)
       .replace(new RegExp(`\\b${site().name}\\b`, 'g'), to.name || site().name)
-      .replace(
-        new RegExp(`\\b${companySlug(site().name)}\\b`, 'g'),
-        companySlug(to.name || site().name),
-      );
+      .replace(new RegExp(`\\b${slugify(site().name)}\\b`, 'g'), slugify(to.name || site().name));
     if (after !== before) changes[file] = after;
   }
   return changes;

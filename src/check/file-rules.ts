@@ -4,7 +4,7 @@ import { nearestOf } from '#content/fault.ts';
 import { FILES, FOLDERS, folderOf, OTHER_FILES, PICTURES, PUBLIC } from '#content/file-schemas.ts';
 import { bytesOf, filesIn, hasFile, nameOf } from '#content/files.ts';
 import { filesOfMissingParts } from '#content/parts.ts';
-import { companySlug } from '#content/site.ts';
+import { slugify } from '#content/site.ts';
 
 /** Faults of the files themselves, found before any is parsed. */
 
@@ -35,7 +35,7 @@ function textPlace(folder: string, file: string): FaultDetails | null {
   const ending = `.${place.ending}`;
   const wanted = (path: string) => `${folder}/${path}${ending}`;
   const stem = last.replace(/(\.(mdx?|ya?ml|txt|markdown|docx?|html?))+$/i, '');
-  const tidy = [...parts, stem].map(companySlug).join('/');
+  const tidy = [...parts, stem].map(slugify).join('/');
   if (last !== `${stem}${ending}`) {
     return { expected: `has the wrong extension: expected ${ending}`, nearest: wanted(tidy) };
   }
@@ -78,7 +78,7 @@ function place(file: string): FaultDetails | null {
       'expected a picture (.png, .jpg, .webp, .avif) with a name in lower case with hyphens';
     const [, stem = name, ending = ''] = /^(.*)\.(\w+)$/.exec(name) ?? [];
     const kind = { jpeg: 'jpg' }[ending.toLowerCase()] ?? ending.toLowerCase();
-    const nearest = `${PICTURES}/${companySlug(stem)}.${kind}`;
+    const nearest = `${PICTURES}/${slugify(stem)}.${kind}`;
     return { expected, nearest: nearest === file ? undefined : nearest };
   }
   const folder = folderOf(file);

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { sourceOf } from './files.ts';
 import { serviceScript } from './schemas/service-script-schema.ts';
 import { configuredOf, siteSchema } from './schemas/site-schema.ts';
-import { companySlug, loadSite, marksOf, site } from './site.ts';
+import { loadSite, marksOf, site, slugify } from './site.ts';
 
 test('an environment variable overrides the file', () => {
   const site = loadSite({ SITE_URL: 'https://www.other.example', ANALYTICS_CONSENT: 'required' });
@@ -117,8 +117,8 @@ test('a service takes the place of Matomo or a chat, sends somewhere, and has it
 });
 
 test('the name becomes a slug', () => {
-  expect(companySlug('Solvanto')).toBe('solvanto');
-  expect(companySlug('Ünïted Pay & Co.')).toBe('united-pay-co');
+  expect(slugify('Solvanto')).toBe('solvanto');
+  expect(slugify('Ünïted Pay & Co.')).toBe('united-pay-co');
 });
 
 test('support works with and without a phone, a duty desk and hours', () => {

@@ -42,8 +42,8 @@ declareRails(railsFile);
 /** The day of this build, in the institution's time zone. */
 export const today: () => string = once(() => decideDay(process.env.SITE_DAY, site().zone));
 
-/** The company's name as a slug: `/docs/solvanto-complaints`. */
-export function companySlug(name: string): string {
+/** A name as part of an address or a file name: `Ünïted Pay` → `united-pay`. */
+export function slugify(name: string): string {
   return name
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -121,7 +121,7 @@ export function marksOf({ name, emails, urls, ...facts }: Site): Marks {
   return {
     ...authorityMarks(facts.authorities),
     company: name,
-    companySlug: companySlug(name),
+    companySlug: slugify(name),
     legalName: facts.legalName,
     companyCode: facts.companyCode,
     address: facts.address.replaceAll(/ (?=\d)/g, '\u00a0'),

@@ -5,7 +5,7 @@ import { positions } from '#content/queries/careers-query.ts';
 import { docPages } from '#content/queries/docs-query.ts';
 import { newsItems } from '#content/queries/newsroom-query.ts';
 import { isBuilt } from '#content/queries/routes-query.ts';
-import { companySlug, site } from '#content/site.ts';
+import { site, slugify } from '#content/site.ts';
 import { type BuiltPage, content, contents, DIST, faults, pages } from './pages.ts';
 
 function meta(page: BuiltPage, key: string): string | undefined {
@@ -36,7 +36,7 @@ test('every route of the specification that the content has is there, with /api 
     '/api',
     '/company',
     '/docs/fraud-prevention',
-    `/docs/${companySlug(site().name)}-complaints`,
+    `/docs/${slugify(site().name)}-complaints`,
     ...[...posts(), ...newsItems()].map(({ href }) => href),
     ...positions().flatMap(({ id }) => [`/careers/${id}`, `/careers/candidates/${id}`]),
     ...[...docPages().keys()].map((slug) => `/docs/${slug}`),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hasFile } from '#content/files.ts';
 import { navigation } from '#content/navigation.ts';
 import { hasPart, isPathAvailable } from '#content/parts.ts';
-import { callOf, companySlug, site, supportHours, today } from '#content/site.ts';
+import { callOf, site, slugify, supportHours, today } from '#content/site.ts';
 import { type BuiltPage, faults, pages } from './pages.ts';
 
 /**
@@ -83,7 +83,7 @@ Documents
   Individuals T&C /legal/individual-terms.pdf in a new tab
   Privacy policy /legal/privacy-policy.pdf in a new tab
   Cookie policy /legal/cookie-policy.pdf in a new tab
-  Complaint policy /docs/${companySlug(site().name)}-complaints
+  Complaint policy /docs/${slugify(site().name)}-complaints
   Your EU payments rights /legal/eu-payment-rights.pdf in a new tab
   Fraud prevention /docs/fraud-prevention
   Report violation /whistleblower`;

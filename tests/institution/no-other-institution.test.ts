@@ -3,7 +3,7 @@ import { formatHex } from 'culori';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { hex } from '#content/brand.ts';
-import { companySlug } from '#content/site.ts';
+import { slugify } from '#content/site.ts';
 import { INSTITUTION } from '#scripts/institution.ts';
 import { pdfText } from './pdf-text.ts';
 
@@ -21,7 +21,7 @@ const hosts = [licence.publicRegister, social.url, ...Object.values(urls)].map(
 const people = Object.values(demo.people as Record<string, { name: string; login: string }>);
 
 const WORDS: readonly string[] = [
-  ...[name, companySlug(name), legalName, address, supervisor, zone, licence.number],
+  ...[name, slugify(name), legalName, address, supervisor, zone, licence.number],
   ...[...address.matchAll(/\p{L}{6,}/gu)]
     .map(([word]) => word)
     .filter((word) => word !== 'Example'),

@@ -10,7 +10,7 @@ import { industriesContent } from '#content/queries/industries-query.ts';
 import { productContent } from '#content/queries/product-query.ts';
 import { EARLIER_PRICES, isBuilt } from '#content/queries/routes-query.ts';
 import { sectionAnchors } from '#content/queries/sections-query.ts';
-import { companySlug, site, today } from '#content/site.ts';
+import { site, slugify, today } from '#content/site.ts';
 import { tariffs } from '#content/tariffs.ts';
 import { headingAnchors } from '#publish/markdown/anchors.ts';
 import { glossaryRows } from '#publish/markdown/glossary.ts';
@@ -153,7 +153,7 @@ function referencePages(): Entries {
 
 function priceLists(): Entries {
   const versions = versionsOn(tariffs(), today());
-  const files = publishedFiles(companySlug(site().name), versions).flatMap(({ name }) =>
+  const files = publishedFiles(slugify(site().name), versions).flatMap(({ name }) =>
     FORMATS.map((format) => `/fee/files/${name}.${format}`),
   );
   return [EARLIER_PRICES, ...files].filter(isBuilt).map((path) => at(path));

@@ -9,7 +9,7 @@ import { type Versions, versionsOn } from '#tariff/versions.ts';
 import { t } from '#words/words.ts';
 import { load } from '../load.ts';
 import { feePageSchema } from '../schemas/fee-page-schema.ts';
-import { companySlug, site, today } from '../site.ts';
+import { site, slugify, today } from '../site.ts';
 import { tariffInForce, tariffs } from '../tariffs.ts';
 import { limitOf } from './limits-query.ts';
 
@@ -17,7 +17,7 @@ import { limitOf } from './limits-query.ts';
 export const feePage = () => load('pages/fee.yaml', feePageSchema);
 
 /** The company's name in the names of the published files. */
-export const feeFilesSlug = () => companySlug(site().name);
+export const feeFilesSlug = () => slugify(site().name);
 
 /** The issuer of the price lists and legal documents, printed on their first page. */
 export function issuer() {
