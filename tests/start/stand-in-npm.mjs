@@ -11,8 +11,10 @@ if (DO === 'offline') {
   process.exit(1);
 }
 if (process.argv.includes('--include=dev')) mkdirSync('node_modules/vitest');
-if (DO === 'install') setTimeout(() => undefined, 30_000);
-else if (DO !== 'forget') {
+if (DO === 'install') {
+  process.stderr.write('npm is busy\n');
+  setTimeout(() => undefined, 30_000);
+} else if (DO !== 'forget') {
   const node = `node_modules/node-${process.platform}-${process.arch}/bin/node`;
   mkdirSync(dirname(node), { recursive: true });
   symlinkSync(process.execPath, node);
