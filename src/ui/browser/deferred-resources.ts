@@ -22,12 +22,11 @@ export function deferredResources(page: Document): DeferredResources {
 
 /** Resolves when this style sheet is applied, rejects when it fails to load. */
 export function styleSheet(href: string): Promise<HTMLLinkElement> {
-  const known = document.head.querySelector<HTMLLinkElement>(
-    `link[rel="stylesheet"][href="${href}"]`,
-  );
+  const known = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${href}"]`);
   const link = known ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  // Appended last: between the others it would make the browser load the fonts again.
-  if (!known) document.head.append(link);
+  // Behind all others, of which some are in the body: between them it would make the browser load the
+  // fonts again.
+  if (!known) document.body.append(link);
   if (link.sheet) return Promise.resolve(link);
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve(link));
