@@ -7,7 +7,7 @@ import { basename, dirname } from 'node:path';
 
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
   .split('\n')
-  .filter((file) => /\.(ts|tsx|css|astro|mjs)$/.test(file) && existsSync(file));
+  .filter((file) => /\.(ts|tsx|css|astro|mjs|typ)$/.test(file) && existsSync(file));
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1;
 const sum = (some: readonly string[]) => some.reduce((total, file) => total + linesOf(file), 0);
 const isTest = (file: string) => /(^|\/)tests?\/|\.(test|fixture|arbitrary)\./.test(file);
