@@ -2,15 +2,16 @@ import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Page } from 'playwright-core';
+import { addressOf, pathOf } from '#content/page-record.ts';
 import { searchPage, synonyms } from '#content/queries/search-query.ts';
 import { startNode } from '#hosting/tests/servers.ts';
-import { readPageRecords } from '#publish/page-record.ts';
+import { readRenderedPage } from '#publish/machine-readable/rendered-pages.ts';
 import { htmlFiles } from '#publish/pages/html-files.ts';
 import { modulesFrom } from '#publish/pages/modules.ts';
 import { CHROMIUM_FLAGS, systemChromium } from '#scripts/chromium.ts';
 import { SHOWN } from '#search/dialog/results.ts';
-import type { PagePlace } from '#search/index/read-places.ts';
-import { indexFiles, placesOf } from '#search/index/write-index.ts';
+import { type PagePlace, readPlaces } from '#search/index/read-places.ts';
+import { indexFiles } from '#search/index/write-index.ts';
 import { Search } from '#search/query/find.ts';
 import type { ReadFile } from '#search/query/index-files.ts';
 import { type Cell, median, report } from './results.ts';
@@ -140,7 +141,15 @@ async function inBrowser(): Promise<Cell[][]> {
 }
 
 /** The places of the built pages. */
-const builtPlaces = (): PagePlace[] => placesOf(build, readPageRecords(build, htmlFiles(build)));
+function builtPlaces(): PagePlace[] {
+  return htmlFiles(build).flatMap((file) => {
+    const path = pathOf(file);
+    const { html, main } = readRenderedPage(build, { file, path, url: addressOf(path) });
+    const title = /<title>([^<]*?)( \||<)/.exec(html)?.[1] ?? file;
+    if (html.includes('content="noindex"')) return [];
+    return readPlaces({ path, title, description: '' }, main);
+  });
+}
 
 /** A pseudo-random generator of numbers from 0 to 1, the same on every run (mulberry32). */
 function chance(seed: number): () => number {

@@ -1,11 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { CONTENT_DIR } from '#content/files.ts';
+import { addressOf, pathOf } from '#content/page-record.ts';
 import { PAGE_DAYS, statedDays } from '#content/queries/page-days-query.ts';
 import { readRenderedPage } from '#publish/machine-readable/rendered-pages.ts';
 import { lastChange } from '#publish/machine-readable/write-machine-files.ts';
-import { readPageRecords } from '#publish/page-record.ts';
 import { htmlFiles } from '#publish/pages/html-files.ts';
 import { requireValidContent } from './check-content.ts';
 
@@ -18,9 +18,11 @@ const HEAD = `# For every page that states no day of its own: a hash of its word
 await requireValidContent();
 const stated = statedDays();
 const dist = process.env.DIST ?? 'dist';
-const pages = readPageRecords(dist, htmlFiles(dist))
-  .filter(({ path, indexable }) => indexable && !stated.has(path))
-  .map((record) => readRenderedPage(dist, record));
+const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
+const pages = htmlFiles(dist)
+  .map((file) => ({ file, path: pathOf(file), url: addressOf(pathOf(file)) }))
+  .filter(({ path, url }) => sitemap.includes(`<loc>${url}</loc>`) && !stated.has(path))
+  .map((page) => readRenderedPage(dist, page));
 const dayOf = lastChange();
 const days = pages.map((page) => [page.path, { words: page.words, day: dayOf(page) }] as const);
 writeFileSync(join(CONTENT_DIR, PAGE_DAYS), HEAD + stringify(Object.fromEntries(days)));

@@ -28,6 +28,8 @@ interface SiteFacts {
 export interface Metadata {
   title: string;
   canonical: string;
+  /** The absolute URL of the social image. */
+  image: string;
   meta: readonly ({ name: string; content: string } | { property: string; content: string })[];
 }
 
@@ -54,6 +56,7 @@ export function metadata(page: PageHead, site: SiteFacts): Metadata {
   return {
     title,
     canonical,
+    image,
     meta: [
       { name: 'description', content: page.description },
       ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),

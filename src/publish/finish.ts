@@ -2,18 +2,20 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { CONTENT_DIR, furtherLanguage } from '#content/files.ts';
+import { pageRecord } from '#content/page-record.ts';
 import { folderOf, localAddress } from '#content/queries/languages-query.ts';
 import { searchPage, synonyms } from '#content/queries/search-query.ts';
 import { upcomingDays } from '#content/queries/upcoming-changes-query.ts';
 import { allRedirects } from '#content/redirects.ts';
 import { site, today } from '#content/site.ts';
 import { integrationPolicy } from '#hosting/contract/policy.ts';
+import { type PagePlace, readPlaces } from '#search/index/read-places.ts';
 import { writeSearch } from '#search/index/write-index.ts';
 import { prune } from './build-cache.ts';
 import { finaliseBuild } from './finalise-build.ts';
 import { buildLanguages, localiseLinks, mergeLanguages } from './language-builds.ts';
-import { writeMachineFiles } from './machine-readable/write-machine-files.ts';
-import { readPageRecords } from './page-record.ts';
+import { readRenderedPage } from './machine-readable/rendered-pages.ts';
+import { machineFiles } from './machine-readable/write-machine-files.ts';
 import { writeBotDocuments } from './pages/bot-documents.ts';
 import { htmlFiles } from './pages/html-files.ts';
 import { optimisePages } from './pages/optimise-pages.ts';
@@ -61,10 +63,18 @@ export function finish(): AstroIntegration {
         const dist = fileURLToPath(dir).replace(/\/$/, '');
         const files = htmlFiles(dist);
         if (furtherLanguage() !== null) localiseLinks(dist);
-        const records = readPageRecords(dist, files);
+        const records = files.map(pageRecord);
         const pictures = socialImages(dist, records);
-        writeMachineFiles(dist, records);
-        const search = writeSearch(dist, records, searchTexts());
+        const machine = machineFiles(dist, files.includes('search.html'));
+        const places: PagePlace[] = [];
+        for (const record of records) {
+          const page = readRenderedPage(dist, record);
+          machine.add(page);
+          const path = localAddress(page.path);
+          if (page.indexable) places.push(...readPlaces({ ...page, path }, page.main));
+        }
+        machine.write();
+        const search = writeSearch(dist, places, searchTexts());
         await pictures;
         await optimisePages(dist, files, search);
         // For a further language, the build of the first one does the rest.

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brand, hex } from '#content/brand.ts';
+import type { PageRecord } from '#content/page-record.ts';
 import { railsFile } from '#content/rails.ts';
 import { site } from '#content/site.ts';
 import { buildCache, versionOf } from './build-cache.ts';
 import { renderSocialImage, type SocialImage } from './og/social-image.ts';
-import type { PageRecord } from './page-record.ts';
 import { runInWorker } from './run-in-worker.ts';
 
 /** The files that draw an image: a change in one of them, a font or a library invalidates the cache. */

@@ -1,5 +1,6 @@
 import { generateAtomFeed } from 'feedsmith';
 import type { Root } from 'hast';
+import { addressOf } from '#content/page-record.ts';
 import { hasPart } from '#content/parts.ts';
 import { posts } from '#content/queries/blog-query.ts';
 import { positions } from '#content/queries/careers-query.ts';
@@ -9,7 +10,6 @@ import { newsItems } from '#content/queries/newsroom-query.ts';
 import { blogPage, careersPage, newsroomPage } from '#content/queries/pages-query.ts';
 import { site } from '#content/site.ts';
 import { offsetOn } from '#content/today.ts';
-import { addressOf } from '../page-record.ts';
 import { htmlOf } from '../plain/write-plain.ts';
 import type { FeedEntry } from './feed-entry.ts';
 import { tariffEntry } from './tariff-entry.ts';

@@ -1,6 +1,6 @@
+import { addressOf, type PageRecord } from '#content/page-record.ts';
 import { site } from '#content/site.ts';
 import { t } from '#words/words.ts';
-import { addressOf, type PageRecord } from '../page-record.ts';
 import type { Feed } from './feeds.ts';
 
 const API = 'API';

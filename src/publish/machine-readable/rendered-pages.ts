@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
-import type { PageRecord } from '../page-record.ts';
+import type { PageRecord } from '#content/page-record.ts';
 import { plainDocument } from '../plain/plain-document.ts';
 
-/** A page as written by the build, and its content. */
-export interface RenderedPage extends PageRecord {
+/** The content of a page as written by the build. */
+interface Written {
   readonly html: string;
   /** The main element with navigation and drawings. */
   readonly main: Root;
@@ -18,11 +18,16 @@ export interface RenderedPage extends PageRecord {
   readonly words: string;
 }
 
+export type RenderedPage = PageRecord & Written;
+
 /** The letters and digits of a text, in order. */
 const bare = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
 /** Reads the content of a page of the build. */
-export function readRenderedPage(dist: string, page: PageRecord): RenderedPage {
+export function readRenderedPage<P extends Pick<PageRecord, 'file' | 'url'>>(
+  dist: string,
+  page: P,
+): P & Written {
   const html = readFileSync(join(dist, page.file), 'utf8');
   const part = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
   const main = fromHtml(part, { fragment: true });

@@ -1,3 +1,4 @@
+import { addressOf } from '#content/page-record.ts';
 import { feeFilesSlug } from '#content/queries/fees-query.ts';
 import { dayText } from '#tariff/day.ts';
 import { priceText } from '#tariff/describe.ts';
@@ -8,7 +9,6 @@ import { audienceLabel } from '#tariff/names.ts';
 import { type Change, type ChangeList, countsText } from '#tariff/tariff-changes.ts';
 import type { Version } from '#tariff/versions.ts';
 import { t } from '#words/words.ts';
-import { addressOf } from '../page-record.ts';
 import type { FeedEntry } from './feed-entry.ts';
 
 const escaped = (text: string): string =>

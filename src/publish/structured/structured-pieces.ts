@@ -1,6 +1,6 @@
 import type { BreadcrumbList, DefinedTermSet, ItemList, Organization, WebSite } from 'schema-dts';
+import { addressOf } from '#content/page-record.ts';
 import { site } from '#content/site.ts';
-import { addressOf } from '../page-record.ts';
 import type { Place, Term } from './read-structured.ts';
 
 const organizationId = () => `${site().urls.site}/#organization`;

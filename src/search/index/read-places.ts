@@ -1,5 +1,5 @@
-import { type ChildNode, type Element, isTag, isText } from 'domhandler';
-import { DomUtils, parseDocument } from 'htmlparser2';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 
 /** A page to be found by the search. */
 export interface IndexedPage {
@@ -20,15 +20,27 @@ export interface PagePlace {
   readonly form: 'page' | 'part' | 'section' | 'entry' | 'row' | 'item';
 }
 
-const { textContent, findOne, findAll, getAttributeValue } = DomUtils;
+type Node = RootContent | ElementContent;
 
 /** Elements that are decoration, navigation or code, and are not indexed. */
 const PASSED_OVER = new Set(['nav', 'script', 'style', 'svg', 'button', 'pre', 'search', 'form']);
 const HEADING = /^h[2-4]$/;
 const BLOCK = /^(p|li|dt|dd|blockquote|figcaption|caption|td|th|summary|h[1-6]|label|legend)$/;
 
-const normalisedText = (node: ChildNode | ChildNode[]): string =>
-  (Array.isArray(node) ? node : [node])
+const isElement = (node: Node | undefined): node is Element => node?.type === 'element';
+
+/** The elements below these nodes that pass the test, in document order. */
+function findAll(test: (element: Element) => boolean, nodes: readonly Node[]): Element[] {
+  return nodes
+    .filter(isElement)
+    .flatMap((node) => [...(test(node) ? [node] : []), ...findAll(test, node.children)]);
+}
+
+const stringOf = (value: Element['properties'][string]): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+const normalisedText = (nodes: readonly Node[]): string =>
+  nodes
     .map(words)
     .join('')
     .replace(/\s+/g, ' ')
@@ -36,37 +48,27 @@ const normalisedText = (node: ChildNode | ChildNode[]): string =>
     .trim();
 
 function isPassedOver(node: Element): boolean {
-  const { name, attribs } = node;
+  const { tagName, properties } = node;
   return (
-    PASSED_OVER.has(name) ||
-    attribs['aria-hidden'] === 'true' ||
-    attribs['data-screen'] !== undefined ||
-    attribs['hidden'] !== undefined ||
+    PASSED_OVER.has(tagName) ||
+    properties.ariaHidden === 'true' ||
+    properties.dataScreen !== undefined ||
+    properties.hidden !== undefined ||
     // The link with which a heading or row refers to its own anchor.
-    (name === 'a' && (attribs['href'] ?? '').startsWith('#') && /#$/.test(textContent(node)))
+    (tagName === 'a' && `${properties.href ?? ''}`.startsWith('#') && textOf(node).endsWith('#'))
   );
 }
 
 /** The text of a node, with spaces between adjacent elements and around blocks. */
-function words(node: ChildNode): string {
-  if (isText(node)) return node.data;
-  if (!isTag(node) || isPassedOver(node)) return '';
+function words(node: Node): string {
+  if (node.type === 'text') return node.value;
+  if (!isElement(node) || isPassedOver(node)) return '';
   const inner = node.children
-    .map((child) =>
-      isTag(child) && child.prev && isTag(child.prev) ? ` ${words(child)}` : words(child),
+    .map((child, index, all) =>
+      isElement(child) && isElement(all[index - 1]) ? ` ${words(child)}` : words(child),
     )
     .join('');
-  return BLOCK.test(node.name) || node.name === 'div' ? ` ${inner} ` : inner;
-}
-
-/** The anchor of a heading: the id of the section that it labels, or else its own. */
-function idOf(heading: Element): string | undefined {
-  for (let node = heading.parent; node && isTag(node); node = node.parent) {
-    const { id, 'aria-labelledby': label } = node.attribs;
-    if (id && label !== undefined && label === heading.attribs['id']) return id;
-    if (node.name === 'main') break;
-  }
-  return heading.attribs['id'];
+  return BLOCK.test(node.tagName) || node.tagName === 'div' ? ` ${inner} ` : inner;
 }
 
 /** Reads a page from top to bottom and assigns each text to the place it belongs to. */
@@ -74,6 +76,8 @@ class Reader {
   readonly places: PagePlace[] = [];
   readonly #path: string;
   readonly #page: string;
+  /** The elements around the one being read. */
+  readonly #around: Element[] = [];
   #section: PagePlace;
   #open: PagePlace;
   /** The last `h2`, since two price lists on a page may have the same groups and lines. */
@@ -108,30 +112,38 @@ class Reader {
   }
 
   /** Reads the content of an element into a place of its own. */
-  #within(place: PagePlace, nodes: readonly ChildNode[]) {
+  #within(place: PagePlace, nodes: readonly Node[]) {
     const before = this.#open;
     this.#open = place;
     for (const node of nodes) this.read(node);
     this.#open = before;
   }
 
+  /** The anchor of a heading: the id of the section that it labels, or else its own. */
+  #anchorOf({ properties: { id } }: Element): string | undefined {
+    const labelled = this.#around.findLast(
+      ({ properties }) => properties.id && `${properties.ariaLabelledBy ?? ''}` === id,
+    );
+    return stringOf(labelled?.properties.id ?? id);
+  }
+
   /** A table row: its subject, and each other cell with the heading of its column. */
   #row(row: Element, heads: readonly string[], caption: string) {
-    const [first, ...cells] = row.children.filter(isTag);
+    const [first, ...cells] = row.children.filter(isElement);
     if (!first || cells.length === 0) return;
-    const list = findOne((node) => node.attribs['data-each'] !== undefined, cells);
+    const [list] = findAll(({ properties }) => properties.dataEach !== undefined, cells);
     const rest = cells
-      .filter((cell) => !list || !DomUtils.findOne((node) => node === list, [cell]))
       .map((cell, index): [string, string] => {
-        const label = getAttributeValue(cell, 'data-label') ?? heads[cells.indexOf(cell) + 1] ?? '';
-        return [heads.length > 2 || index > 0 ? label : '', normalisedText(cell)];
+        if (list && findAll((node) => node === list, [cell]).length > 0) return ['', ''];
+        const label = stringOf(cell.properties.dataLabel) ?? heads[index + 1] ?? '';
+        return [heads.length > 2 || index > 0 ? label : '', normalisedText([cell])];
       })
       .filter(([, value]) => value !== '' && value !== '–');
     const under = caption ? `${this.#page}, ${caption}` : this.#under();
     const answer: [string, string][] = caption ? [['', caption], ...rest] : rest;
     if (list) {
-      const group = normalisedText(first);
-      for (const name of normalisedText(list).split(', ')) {
+      const group = normalisedText([first]);
+      for (const name of normalisedText([list]).split(', ')) {
         this.#begin(undefined, {
           title: name,
           under,
@@ -141,11 +153,13 @@ class Reader {
       }
       return;
     }
-    const [label, ...notes] = first.name === 'th' ? first.children.filter(isTag) : [];
-    const unsaid = row.attribs['data-text'];
+    const [label, ...notes] = first.tagName === 'th' ? first.children.filter(isElement) : [];
+    const unsaid = stringOf(row.properties.dataText);
     const isLine = unsaid !== undefined;
     const title =
-      isLine && label ? `${this.#section.title}: ${normalisedText(label)}` : normalisedText(first);
+      isLine && label
+        ? `${this.#section.title}: ${normalisedText([label])}`
+        : normalisedText([first]);
     const own = {
       title,
       under: isLine ? this.#chapter : under,
@@ -153,66 +167,75 @@ class Reader {
       form: 'row',
       unsaid: unsaid ?? '',
     } as const;
-    const place = this.#begin(row.attribs['id'], own);
-    if (isLine) place.blocks.push(...notes.map((note) => normalisedText(note)).filter(Boolean));
+    const place = this.#begin(stringOf(row.properties.id), own);
+    if (isLine) place.blocks.push(...notes.map((note) => normalisedText([note])).filter(Boolean));
   }
 
-  #table(table: Element) {
-    const caption = findOne(
-      (node) => node.name === 'caption' && node.attribs['data-title'] !== undefined,
-      table.children,
+  #table({ children }: Element) {
+    const [caption] = findAll(
+      ({ tagName, properties }) => tagName === 'caption' && properties.dataTitle !== undefined,
+      children,
     );
-    const [head, ...rows] = findAll((node) => node.name === 'tr', table.children);
-    const heads = (head?.children ?? []).filter(isTag).map((cell) => normalisedText(cell));
-    for (const row of rows) this.#row(row, heads, caption ? normalisedText(caption) : '');
+    const [head, ...rows] = findAll(({ tagName }) => tagName === 'tr', children);
+    const heads = (head?.children ?? []).filter(isElement).map((cell) => normalisedText([cell]));
+    for (const row of rows) this.#row(row, heads, caption ? normalisedText([caption]) : '');
   }
 
-  read(node: ChildNode): void {
-    if (isText(node)) {
-      const text = normalisedText(node);
-      if (/[\p{L}\p{N}]/u.test(text)) this.#open.blocks.push(text);
-    }
-    if (!isTag(node) || isPassedOver(node)) return;
-    const { name, attribs, children } = node;
-    const id = attribs['id'];
-    if (name === 'h1') return;
-    if (name === 'table') {
+  #element(node: Element): void {
+    const { tagName, children } = node;
+    const id = stringOf(node.properties.id);
+    const anchor = HEADING.test(tagName) ? this.#anchorOf(node) : undefined;
+    if (tagName === 'h1') return;
+    if (tagName === 'table') {
       this.#table(node);
-    } else if (HEADING.test(name) && idOf(node)) {
-      const form = idOf(node) === id ? 'section' : 'part';
-      this.#section = this.#begin(idOf(node), { title: normalisedText(node), form });
+    } else if (anchor) {
+      const form = anchor === id ? 'section' : 'part';
+      this.#section = this.#begin(anchor, { title: normalisedText([node]), form });
       this.#open = this.#section;
-      if (name === 'h2') this.#chapter = this.#section.title;
-    } else if (name === 'details' && id) {
-      const summary = children.filter(isTag).find((child) => child.name === 'summary');
-      const title = summary ? normalisedText(summary) : '';
+      if (tagName === 'h2') this.#chapter = this.#section.title;
+    } else if (tagName === 'details' && id) {
+      const summary = children.filter(isElement).find((child) => child.tagName === 'summary');
+      const title = summary ? normalisedText([summary]) : '';
       const rest = children.filter((child) => child !== summary);
       this.#within(this.#begin(id, { title, under: this.#under(), form: 'entry' }), rest);
-    } else if (name === 'li' && id) {
-      const code = findOne((child) => child.name === 'code', children);
-      const title = code ? normalisedText(code) : normalisedText(children[0] ?? []);
+    } else if (tagName === 'li' && id) {
+      const [code = children[0]] = findAll((child) => child.tagName === 'code', children);
+      const title = normalisedText(code ? [code] : []);
       const under = this.#under();
       this.#within(this.#begin(id, { title, under, form: 'item' }), children);
-    } else if (BLOCK.test(name) && !findOne((child) => Boolean(child.attribs['id']), children)) {
+    } else if (
+      BLOCK.test(tagName) &&
+      findAll(({ properties }) => Boolean(properties.id), children).length === 0
+    ) {
       const text = normalisedText(children);
       if (text) this.#open.blocks.push(text);
     } else {
       for (const child of children) this.read(child);
     }
   }
+
+  read(node: Node): void {
+    if (node.type === 'text') {
+      const text = normalisedText([node]);
+      if (/[\p{L}\p{N}]/u.test(text)) this.#open.blocks.push(text);
+    }
+    if (!isElement(node) || isPassedOver(node)) return;
+    this.#around.push(node);
+    this.#element(node);
+    this.#around.pop();
+  }
 }
 
 /**
  * The places of a built page: the page itself first, then its sections, answers, rows and fields.
+ * `main` is the page's main element.
  */
-export function readPlaces({ path, title, description }: IndexedPage, html: string): PagePlace[] {
-  const { children } = parseDocument(html);
-  const main = findOne((node) => node.name === 'main', children);
-  const heading = main && findOne((node) => node.name === 'h1', main.children);
-  if (!main || !heading) return [];
+export function readPlaces({ path, title, description }: IndexedPage, main: Root): PagePlace[] {
+  const [heading] = findAll(({ tagName }) => tagName === 'h1', main.children);
+  if (!heading) return [];
   const reader = new Reader(path, title, description);
   // The title describes a page better than its headline.
-  if (normalisedText(heading) !== title) reader.places[0]?.blocks.push(normalisedText(heading));
-  reader.read(main);
+  if (normalisedText([heading]) !== title) reader.places[0]?.blocks.push(normalisedText([heading]));
+  for (const node of main.children) reader.read(node);
   return reader.places;
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { localAddress } from '#content/queries/languages-query.ts';
 import { kindOf } from '#content/queries/search-query.ts';
 import {
   type Entry,
@@ -11,7 +10,7 @@ import {
   type Words,
 } from '../query/index-files.ts';
 import { pack } from '../query/postings.ts';
-import { type IndexedPage, type PagePlace, readPlaces } from './read-places.ts';
+import type { PagePlace } from './read-places.ts';
 import { scoreSynonyms, scoreTerms } from './score-terms.ts';
 
 /** Approximate size of a file in characters before compression; a query loads only a few files. */
@@ -114,27 +113,16 @@ export function indexFiles(places: readonly PagePlace[], texts: SearchTexts): Ma
   ]);
 }
 
-/** A page of the build; only indexable ones are found. */
-interface BuiltPage extends IndexedPage {
-  readonly file: string;
-  readonly indexable: boolean;
-}
-
-/** Everything to be found on the built pages, page by page. */
-export function placesOf(dist: string, pages: readonly BuiltPage[]): PagePlace[] {
-  return pages
-    .filter(({ indexable }) => indexable)
-    .flatMap(({ file, path, ...page }) =>
-      readPlaces({ ...page, path: localAddress(path) }, readFileSync(join(dist, file), 'utf8')),
-    );
-}
-
 /**
- * Writes the index of the built pages and returns its folder, which is named after a hash of the
+ * Writes the index of the places of all pages and returns its folder, which is named after a hash of the
  * content.
  */
-export function writeSearch(dist: string, pages: readonly BuiltPage[], texts: SearchTexts): string {
-  const files = [...indexFiles(placesOf(dist, pages), texts)].map(
+export function writeSearch(
+  dist: string,
+  places: readonly PagePlace[],
+  texts: SearchTexts,
+): string {
+  const files = [...indexFiles(places, texts)].map(
     ([name, content]) => [name, JSON.stringify(content)] as const,
   );
   const hash = createHash('sha256');
