@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { OpeningRegister } from '#blocks/opening/opening-register.tsx';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { RailStops, Station } from '#drawings/lines/station.tsx';
 import { STROKE_STYLES } from '#drawings/lines/strokes.ts';
@@ -33,6 +34,8 @@ interface OpeningProps extends IndexProps {
   id: string;
   heading: string;
   lead: string;
+  /** The registration address. */
+  register: string;
 }
 
 /**
@@ -75,7 +78,7 @@ function Names() {
  * The page's heading above its map: the lanes of the rails, a station for each part, and a ring on
  * each rail that the part uses.
  */
-export function PartsOpening({ id, heading, lead, label, parts }: OpeningProps) {
+export function PartsOpening({ id, heading, lead, register, label, parts }: OpeningProps) {
   return (
     <Section labelledBy={id}>
       <Frame grid pad={6}>
@@ -85,6 +88,7 @@ export function PartsOpening({ id, heading, lead, label, parts }: OpeningProps) 
         <Text size="lead" before={5} at={[1, 7]} tablet={[1, 9]}>
           {lead}
         </Text>
+        <OpeningRegister href={register} />
       </Frame>
       <Frame grid strip>
         <Lines shape="lanes" turn="right" className={styles.lanes} />

@@ -112,7 +112,7 @@ function Ending({ texts, register }: Pick<AboutPageProps, 'texts' | 'register'>)
       <Text size="lead" before={8} self="middle" phoneOrder="first" at={[8, 12]} tablet={[8, 13]}>
         {lead}
       </Text>
-      <Split.ul of={2} gap={6} before={9} at={[1, 13]}>
+      <Split.ul of={texts.next.length > 2 ? 3 : 2} gap={6} before={9} at={[1, 13]}>
         {texts.next.map((way) => (
           <Way key={way.href} {...way} row pad={5} look={{ before: 2 }} />
         ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OpeningRegister } from '#blocks/opening/opening-register.tsx';
 import type { FeeColumn, ShownPrice } from '#content/queries/fees-query.ts';
 import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
@@ -35,6 +36,8 @@ function Fact({ name, price }: { name: string; price: ShownPrice | null }) {
 interface FeeOpeningProps {
   texts: Pick<FeePageTexts, 'heading' | 'lead' | 'shown' | 'sent'>;
   columns: readonly FeeColumn[];
+  /** The registration address. */
+  register: string;
   /** The heading of the eligibility questions; `null` without them. */
   eligibility: string | null;
   /** The eligibility questions. */
@@ -45,7 +48,8 @@ interface FeeOpeningProps {
  * The prices for each kind of client, a column each, with the price of a payment placed on the line
  * of its rail.
  */
-export function FeeOpening({ texts, columns, eligibility, questions }: FeeOpeningProps) {
+export function FeeOpening(props: FeeOpeningProps) {
+  const { texts, columns, register, eligibility, questions } = props;
   const { heading, lead, shown, sent } = texts;
   return (
     <Section clip>
@@ -56,6 +60,7 @@ export function FeeOpening({ texts, columns, eligibility, questions }: FeeOpenin
         <Text size="lead" self="bottom" at={[7, 13]} tablet={[1, 13]} className={styles.lead}>
           {lead}
         </Text>
+        <OpeningRegister href={register} />
       </Frame>
       <Frame grid strip className={styles.prices}>
         <Lines shown="narrow" />

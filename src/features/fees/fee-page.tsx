@@ -38,7 +38,7 @@ export function FeePage(props: FeePageProps) {
   const { texts, versions, sheets, slug, ask, register, children, ...opening } = props;
   return (
     <>
-      <FeeOpening texts={texts} {...opening} />
+      <FeeOpening texts={texts} register={register} {...opening} />
       <Section grid strip labelledBy="month">
         <Lines light />
         <Box before={9} at={[2, 13]}>

@@ -116,6 +116,7 @@ export function IndustriesPage({ content, sections }: IndustriesPageProps) {
         id="industries"
         heading={heading}
         lead={lead}
+        register={content.registerHref}
         label={t('industries.index')}
         parts={industries}
       />

@@ -160,7 +160,7 @@ function Kit({ texts, children }: { texts: Texts['kit']; children: ReactNode }) 
           {texts.lead}
         </Text>
       </Split>
-      <Split.ul of={4} tabletTwo gap={5} before={7}>
+      <Split.ul of={4} tabletTwo phone="two" gap={5} before={7}>
         {texts.logos.map((logo) => (
           <Logo key={logo.label} {...logo} />
         ))}
