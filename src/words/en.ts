@@ -369,6 +369,7 @@ export const en = {
     notNeeded: 'not needed',
     roleNotNeeded: '{role}, not needed',
     releasedTo: 'Released to {rail}',
+    beforeMargin: '{payee}, before the margin',
     upTo: 'to {amount}',
     above: 'above',
     nothingDeducted: 'nothing deducted',
@@ -411,7 +412,6 @@ export const en = {
       read: 'Read before it was asked for',
       call: 'On the line with you',
       released: '{payee}, released and on its way',
-      free: 'Free to {time}',
       duty: 'Duty desk: blocks logins and payments',
     },
     screen: {

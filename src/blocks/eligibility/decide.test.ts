@@ -18,10 +18,18 @@ const RULES = {
     question(
       'money',
       { id: 'own', label: 'Own', verdict: 'yes', category: 'low' },
-      { id: 'clients', label: 'Clients’', verdict: 'ask', category: 'medium', asks: ['Contract'] },
+      {
+        id: 'clients',
+        label: 'Clients’',
+        verdict: 'ask',
+        category: 'medium',
+        asks: ['Contract'],
+        prices: ['segregated'],
+      },
     ),
   ],
   categories: ['low', 'medium'].map((id) => ({ id, label: id, prices: [] })),
+  prices: ['monthly'],
   documents: { title: 'Documents', every: ['Articles'], more: { label: 'All', href: '/docs' } },
 };
 
@@ -51,12 +59,14 @@ describe('decide', () => {
       categories: ['low'],
       whys: [],
       documents: ['Articles'],
+      prices: ['monthly'],
     });
     expect(decide(RULES, { country: 'GB', money: 'clients' })).toEqual({
       verdict: 'ask',
       categories: ['medium'],
       whys: ['Outside.'],
       documents: ['Articles', 'Contract'],
+      prices: ['monthly', 'segregated'],
     });
   });
 
@@ -66,6 +76,7 @@ describe('decide', () => {
       categories: [],
       whys: ['Refused.'],
       documents: [],
+      prices: [],
     });
   });
 });

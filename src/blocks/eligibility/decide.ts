@@ -18,11 +18,17 @@ export interface Decision {
   readonly categories: readonly string[];
   readonly whys: readonly string[];
   readonly documents: readonly string[];
+  /** The lines of the tariff to show. */
+  readonly prices: readonly string[];
 }
+
+/** Whether a verdict needs no further answer. */
+export const isFinal = (verdict: Decision['verdict']): boolean =>
+  verdict !== 'open' && verdict !== 'soFar';
 
 const GRAVITY = { yes: 0, ask: 1, no: 2 } as const satisfies Record<Verdict, number>;
 
-type Rules = Pick<EligibilityContent, 'questions' | 'categories' | 'documents'>;
+type Rules = Pick<EligibilityContent, 'questions' | 'categories' | 'documents' | 'prices'>;
 
 /** The first answer to a question with this id; undefined if there is none. */
 export const answerTo = (
@@ -43,7 +49,7 @@ export function decide(rules: Rules, chosen: Chosen): Decision {
   const whys = answers
     .filter(({ verdict }) => worst !== 'no' || verdict === 'no')
     .flatMap(({ why }) => why ?? []);
-  if (worst === 'no') return { verdict: 'no', categories: [], whys, documents: [] };
+  if (worst === 'no') return { verdict: 'no', categories: [], whys, documents: [], prices: [] };
   const order = rules.categories.map(({ id }) => id);
   const highest = (of: readonly EligibilityAnswer[]) =>
     Math.max(0, ...of.map(({ category = '' }) => order.indexOf(category)));
@@ -61,5 +67,6 @@ export function decide(rules: Rules, chosen: Chosen): Decision {
         : [],
     whys,
     documents: [...rules.documents.every, ...answers.flatMap(({ asks = [] }) => asks)],
+    prices: [...rules.prices, ...answers.flatMap(({ prices = [] }) => prices)],
   };
 }

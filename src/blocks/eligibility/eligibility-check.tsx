@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { type Ref, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import type { EligibilityContent } from '#content/queries/eligibility-query.ts';
 import { Station } from '#drawings/lines/station.tsx';
 import {
@@ -14,7 +14,7 @@ import { MoreLink } from '#ui/link/link.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
 import { FactList } from '#ui/row-list/row-list.tsx';
 import { t } from '#words/words.ts';
-import { answerTo, type Decision, decide } from './decide.ts';
+import { answerTo, type Decision, decide, isFinal } from './decide.ts';
 import styles from './eligibility.module.css';
 import { QuestionField } from './question-field.tsx';
 
@@ -51,7 +51,8 @@ function CategoryPrices({ content, decision }: AnswerProps) {
       </Text>
       <FactList
         before={3}
-        facts={highest.prices.map(({ name, price }, index) => {
+        facts={highest.prices.flatMap(({ id, name, price }, index) => {
+          if (!decision.prices.includes(id)) return [];
           const { price: least, figure } = lowest.prices[index] ?? { price, figure: price };
           return { name, value: least === price ? price : rangeOf(figure, price) };
         })}
@@ -87,9 +88,13 @@ function Documents({ content, decision, whole }: AnswerProps & { whole: boolean 
 }
 
 /** The result; the line beside the questions runs into it, and on to its first button. */
-function Answer({ content, decision }: AnswerProps) {
+function Answer({
+  content,
+  decision,
+  verdictRef,
+}: AnswerProps & { verdictRef: Ref<HTMLDivElement> }) {
   const { verdict, whys, categories } = decision;
-  const isOpen = verdict === 'open' || verdict === 'soFar';
+  const isOpen = !isFinal(verdict);
   const { title, text } = content.answers[verdict];
   return (
     <Panel
@@ -99,7 +104,7 @@ function Answer({ content, decision }: AnswerProps) {
     >
       <Box place="relative" className={styles.course}>
         {/* only the verdict and its reasons are announced, not the prices */}
-        <div aria-live="polite">
+        <div aria-live="polite" ref={verdictRef} className={styles.reasons}>
           <Text size="large" tone="bone" className={styles.verdict}>
             {title}
           </Text>
@@ -148,8 +153,14 @@ export function EligibilityCheck({ content }: { content: EligibilityContent }) {
       answerTo(question, params.get(question.id))?.id,
     ]),
   );
-  const choose = (id: string, answer: string) =>
+  const verdict = useRef<HTMLDivElement>(null);
+  const choose = (id: string, answer: string) => {
     writeAddress((target) => setOrDrop(target, id, answer, ''));
+    // On a small screen the result is below the last question.
+    if (isFinal(decide(content, { ...chosen, [id]: answer }).verdict)) {
+      verdict.current?.scrollIntoView({ block: 'nearest' });
+    }
+  };
   const prefix = useId();
   const questions = useRef<HTMLOListElement>(null);
 
@@ -189,7 +200,7 @@ export function EligibilityCheck({ content }: { content: EligibilityContent }) {
           </Box.li>
         ))}
       </Stack.ol>
-      <Answer content={content} decision={decision} />
+      <Answer content={content} decision={decision} verdictRef={verdict} />
     </Box>
   );
 }

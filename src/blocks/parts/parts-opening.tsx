@@ -1,5 +1,8 @@
 import { clsx } from 'clsx';
-import { OpeningRegister } from '#blocks/opening/opening-register.tsx';
+import { OpeningActions } from '#blocks/opening/opening-actions.tsx';
+import { withNoBreaks } from '#content/no-break.ts';
+import type { Actions } from '#content/queries/ask-query.ts';
+import { LineGlyph } from '#drawings/lines/line-glyph.tsx';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { RailStops, Station } from '#drawings/lines/station.tsx';
 import { STROKE_STYLES } from '#drawings/lines/strokes.ts';
@@ -34,8 +37,7 @@ interface OpeningProps extends IndexProps {
   id: string;
   heading: string;
   lead: string;
-  /** The registration address. */
-  register: string;
+  actions: Actions;
 }
 
 /**
@@ -78,7 +80,7 @@ function Names() {
  * The page's heading above its map: the lanes of the rails, a station for each part, and a ring on
  * each rail that the part uses.
  */
-export function PartsOpening({ id, heading, lead, register, label, parts }: OpeningProps) {
+export function PartsOpening({ id, heading, lead, actions, label, parts }: OpeningProps) {
   return (
     <Section labelledBy={id}>
       <Frame grid pad={6}>
@@ -88,7 +90,7 @@ export function PartsOpening({ id, heading, lead, register, label, parts }: Open
         <Text size="lead" before={5} at={[1, 7]} tablet={[1, 9]}>
           {lead}
         </Text>
-        <OpeningRegister href={register} />
+        <OpeningActions {...actions} before={5} self="bottom" at={[8, 13]} tablet={[1, 13]} />
       </Frame>
       <Frame grid strip>
         <Lines shape="lanes" turn="right" className={styles.lanes} />
@@ -109,12 +111,16 @@ export function PartsOpening({ id, heading, lead, register, label, parts }: Open
                       <Station key={rail} rail={index} shown="wide" className={styles.ring} />
                     ) : null,
                   )}
+                  {rails.length === 0 ? (
+                    <Station rail={0} state="dotted" shown="wide" className={styles.apart} />
+                  ) : null}
                   <RailStops rails={rails} shown="phone" className={styles.ring} />
+                  <LineGlyph used={rails} className={styles.glyph} />
                   <Text.b size="name" wrap="balance" block>
                     {name}
                   </Text.b>
                   <Text.span size="small" tone="mute" block before={1}>
-                    {summary}
+                    {withNoBreaks(summary)}
                   </Text.span>
                 </a>
               </li>

@@ -39,6 +39,8 @@ const demo = z.strictObject({
     .array(z.strictObject({ currency, amount: money }))
     .min(1)
     .max(2),
+  /** The client's account manager, in the drawing of a business day. */
+  manager: z.strictObject({ name: label, phone: label, languages: label }).optional(),
   people: z.record(id, z.strictObject({ name: label, short: label, login: label, role: label })),
   seats: z
     .array(

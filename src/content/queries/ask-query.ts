@@ -5,6 +5,7 @@ import { load } from '../load.ts';
 import { askSchema } from '../schemas/ask-schema.ts';
 import { type SupportClock, supportHoursOf } from '../schemas/site-schema.ts';
 import { callOf, site, supportHours, supportShort, today } from '../site.ts';
+import { checkLink } from './eligibility-link-query.ts';
 
 /** The call to action at the end of an article or document. */
 export function callToActionContent() {
@@ -12,6 +13,14 @@ export function callToActionContent() {
 }
 
 export type CallToActionContent = ReturnType<typeof callToActionContent>;
+
+/** To register, and the eligibility questions, optionally with an activity selected; `null` without them. */
+export const actionsOf = (activity?: string) => ({
+  register: callToActionContent(),
+  check: checkLink(activity),
+});
+
+export type Actions = ReturnType<typeof actionsOf>;
 
 /**
  * Support hours, with the data from which a browser tells whether support answers now; `null`

@@ -24,6 +24,8 @@ export interface EligibilityAnswer {
   readonly why?: string | undefined;
   /** Documents required for this answer only. */
   readonly asks?: readonly string[] | undefined;
+  /** Lines of the tariff that only this answer concerns. */
+  readonly prices?: readonly string[] | undefined;
 }
 
 /** A question with its answers in groups, some of them without a title. */
@@ -139,6 +141,7 @@ function activityQuestion({
       category: answer.category ?? industry?.category,
       why: answer.why ?? entry?.text,
       asks: answer.asks ?? industry?.asks,
+      prices: answer.prices,
     };
   });
   const missing = Object.keys(closer.entries).find(
@@ -181,14 +184,20 @@ export function eligibilityContent() {
     asked('owners', owners),
     asked('money', money),
   ];
+  const own = questions
+    .flatMap(({ groups }) => groups.flatMap(({ answers }) => answers))
+    .flatMap((answer) => answer.prices ?? []);
+  const lines = [...new Set([...prices, ...own])];
   return {
     ...rest,
+    prices,
     questions,
     /** From the lowest to the highest risk. */
     categories: companies.categories.map(({ id, label }) => ({
       id,
       label,
-      prices: feeList(prices, id).items.map((item) => ({
+      prices: feeList(lines, id).items.map((item) => ({
+        id: item.id,
         name: item.label,
         price: priceTextWithNoBreaks(feeOf(item.id, id), currency),
         /** The figure without its terms, for the start of a range. */

@@ -111,6 +111,7 @@ export function feeColumns() {
       opening: priceOf(shown.opening),
       rails: rails().map((rail) => priceOf(shown[rail] ?? {})),
       exchange: shown.exchange ? priceOf(shown.exchange) : null,
+      received: shown.received ? priceOf(shown.received) : null,
     };
   });
 }

@@ -4,8 +4,7 @@ import { industriesPageSchema } from '../schemas/industries-page-schema.ts';
 import { industrySchema } from '../schemas/product-schema.ts';
 import { site } from '../site.ts';
 import { tariffInForce } from '../tariffs.ts';
-import { askContent, callToActionContent } from './ask-query.ts';
-import { checkLink } from './eligibility-link-query.ts';
+import { actionsOf, askContent } from './ask-query.ts';
 import { feeList } from './fee-list-query.ts';
 import { productParts } from './product-query.ts';
 import { quotationOf } from './quotations-query.ts';
@@ -35,7 +34,7 @@ function toIndustry({ uses, fees, category, ...industry }: Written) {
     })),
     fees: feeList(fees, category),
     quotation: quotationOf(industry.anchor),
-    actions: { register: callToActionContent(), check: checkLink(industry.anchor) },
+    actions: actionsOf(industry.anchor),
     /** The currency of the prices and of the payments beside them. */
     currency: tariffInForce().currency,
   };
@@ -55,6 +54,7 @@ export function industriesContent() {
     industries: industryEntries().map(toIndustry),
     ask: askContent(),
     registerHref: site().urls.register,
+    actions: actionsOf(),
   };
 }
 

@@ -3,9 +3,8 @@ import { load, loadFolder } from '../load.ts';
 import { productPageSchema, productSchema } from '../schemas/product-schema.ts';
 import { site } from '../site.ts';
 import { limitsFile } from '../tariffs.ts';
-import { callToActionContent } from './ask-query.ts';
+import { actionsOf } from './ask-query.ts';
 import { demo } from './demo-query.ts';
-import { checkLink } from './eligibility-link-query.ts';
 import { feeList } from './fee-list-query.ts';
 import { limitOf, readoutOf } from './limits-query.ts';
 import { composed } from './sections-query.ts';
@@ -25,7 +24,7 @@ function toPart({ figures, fees, ...part }: Part) {
     ...part,
     figures: figures.map(readoutOf),
     fees: feeList(fees),
-    actions: { register: callToActionContent(), check: checkLink() },
+    actions: actionsOf(),
   };
 }
 
@@ -47,6 +46,7 @@ export function productContent() {
     demo: demo(),
     weekCutoff: weekCutoff(),
     registerHref: site().urls.register,
+    actions: actionsOf(),
   };
 }
 

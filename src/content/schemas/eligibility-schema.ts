@@ -14,6 +14,8 @@ const effect = {
   category: category.optional(),
   why: words(240).optional(),
   asks: texts.optional(),
+  /** Lines of the tariff that only this answer concerns. */
+  prices: z.array(feeLine).min(1).optional(),
 };
 
 const answer = z.strictObject({

@@ -18,7 +18,7 @@ const lines = z.strictObject({
 const shownLine = lines.extend({ label: words(30) });
 
 /** The entries of the columns, besides the rails. */
-const SHOWN = ['month', 'opening', 'exchange'];
+const SHOWN = ['month', 'opening', 'exchange', 'received'];
 
 const column = z
   .strictObject({
@@ -99,7 +99,12 @@ export const feePageSchema = z
     columns: z.array(column).min(1).max(4),
     shown: z
       // No `exchange`: accounts in one currency.
-      .object({ month: shownLine, opening: shownLine, exchange: shownLine.optional() })
+      .object({
+        month: shownLine,
+        opening: shownLine,
+        exchange: shownLine.optional(),
+        received: shownLine.optional(),
+      })
       // Besides these, one entry per rail.
       .catchall(shownLine)
       .superRefine((shown, context) => {

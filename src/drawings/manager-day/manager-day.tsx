@@ -48,13 +48,23 @@ function Hour({ at, what, now = false, shown, children }: HourProps) {
 
 /** A business day of an account manager; only the current appointment is lit. */
 export function ManagerDay() {
-  const { day, abroad } = useDemo();
+  const { day, abroad, manager } = useDemo();
   const payee = abroad.payee.split(' ')[0] ?? '';
   return (
     <Panel drawing="manager-day" size="fine" tone="mute" tabular pad={3}>
       <Spread.p items="baseline" gap={4} pad={3} className={styles.hour}>
-        <Text.b size="name">{t('drawings.manager.title')}</Text.b>
-        <Text.span size="small" wrap="none">
+        <span>
+          <Text.b size="name">{manager?.name ?? t('drawings.manager.title')}</Text.b>
+          {manager ? (
+            <Text.span size="small" block>
+              {t('drawings.manager.title')}
+              <br />
+              {manager.languages}
+            </Text.span>
+          ) : null}
+        </span>
+        <Text.span size="small" wrap="none" right>
+          {manager ? <Text.b block>{manager.phone}</Text.b> : null}
           {day}
         </Text.span>
       </Spread.p>
@@ -70,9 +80,6 @@ export function ManagerDay() {
         </Hour>
         <Hour now at={abroad.stops[0]?.at ?? ''} what={t('drawings.manager.call')}>
           {t('drawings.manager.released', { payee })}
-        </Hour>
-        <Hour at="15:00" shown="tabletUp">
-          {t('drawings.manager.free', { time: '16:30' })}
         </Hour>
         <Hour at="18:00" shown="tabletUp">
           {t('drawings.manager.duty')}

@@ -143,7 +143,7 @@ export function RuleStair() {
               {formatMoney(homeValue, currency)}
             </DrawingText>
             <DrawingText tone="mute" x="14" y="190">
-              {payee}
+              {t('drawings.beforeMargin', { payee })}
             </DrawingText>
           </Positioned>
         </Drawing>
@@ -161,7 +161,7 @@ export function RuleStair() {
         <Spread.li place="relative" gap={3} rule="start" pad={2}>
           <Station rail={0} />
           <b>{formatMoney(homeValue, currency)}</b>
-          <Text.span tone="mute">{payee}</Text.span>
+          <Text.span tone="mute">{t('drawings.beforeMargin', { payee })}</Text.span>
         </Spread.li>
       </Box.ol>
       <RuleSigners />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { OpeningRegister } from '#blocks/opening/opening-register.tsx';
+import { OpeningActions } from '#blocks/opening/opening-actions.tsx';
+import type { Actions } from '#content/queries/ask-query.ts';
 import type { FeeColumn, ShownPrice } from '#content/queries/fees-query.ts';
 import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
@@ -36,8 +37,7 @@ function Fact({ name, price }: { name: string; price: ShownPrice | null }) {
 interface FeeOpeningProps {
   texts: Pick<FeePageTexts, 'heading' | 'lead' | 'shown' | 'sent'>;
   columns: readonly FeeColumn[];
-  /** The registration address. */
-  register: string;
+  actions: Actions;
   /** The heading of the eligibility questions; `null` without them. */
   eligibility: string | null;
   /** The eligibility questions. */
@@ -49,7 +49,7 @@ interface FeeOpeningProps {
  * of its rail.
  */
 export function FeeOpening(props: FeeOpeningProps) {
-  const { texts, columns, register, eligibility, questions } = props;
+  const { texts, columns, actions, eligibility, questions } = props;
   const { heading, lead, shown, sent } = texts;
   return (
     <Section clip>
@@ -60,7 +60,7 @@ export function FeeOpening(props: FeeOpeningProps) {
         <Text size="lead" self="bottom" at={[7, 13]} tablet={[1, 13]} className={styles.lead}>
           {lead}
         </Text>
-        <OpeningRegister href={register} />
+        <OpeningActions {...actions} before={5} at={[7, 13]} tablet={[1, 13]} />
       </Frame>
       <Frame grid strip className={styles.prices}>
         <Lines shown="narrow" />
@@ -74,8 +74,9 @@ export function FeeOpening(props: FeeOpeningProps) {
               </span>
             ))}
             {shown.exchange ? <span>{shown.exchange.label}</span> : null}
+            {shown.received ? <span>{shown.received.label}</span> : null}
           </li>
-          {columns.map(({ name, text, month, opening, rails, exchange }) => (
+          {columns.map(({ name, text, month, opening, rails, exchange, received }) => (
             <li key={name} className={styles.column}>
               <Heading level={2} size="h4">
                 {name}
@@ -95,6 +96,7 @@ export function FeeOpening(props: FeeOpeningProps) {
                   <Fact key={rail} name={shown[rail]?.label ?? ''} price={rails[index] ?? null} />
                 ))}
                 {shown.exchange ? <Fact name={shown.exchange.label} price={exchange} /> : null}
+                {shown.received ? <Fact name={shown.received.label} price={received} /> : null}
               </dl>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Ask } from '#blocks/ask/ask.tsx';
 import { Closing } from '#blocks/closing/closing.tsx';
-import type { AskContent } from '#content/queries/ask-query.ts';
+import type { Actions, AskContent } from '#content/queries/ask-query.ts';
 import type { FeeColumn } from '#content/queries/fees-query.ts';
 import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
@@ -24,6 +24,7 @@ interface FeePageProps {
   eligibility: string | null;
   /** The eligibility questions. */
   questions?: ReactNode;
+  actions: Actions;
   ask: AskContent;
   register: string;
   /** The calculator, hydrated; its rows have stations on the lines. */
@@ -38,7 +39,7 @@ export function FeePage(props: FeePageProps) {
   const { texts, versions, sheets, slug, ask, register, children, ...opening } = props;
   return (
     <>
-      <FeeOpening texts={texts} register={register} {...opening} />
+      <FeeOpening texts={texts} {...opening} />
       <Section grid strip labelledBy="month">
         <Lines light />
         <Box before={9} at={[2, 13]}>

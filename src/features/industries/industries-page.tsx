@@ -116,7 +116,7 @@ export function IndustriesPage({ content, sections }: IndustriesPageProps) {
         id="industries"
         heading={heading}
         lead={lead}
-        register={content.registerHref}
+        actions={content.actions}
         label={t('industries.index')}
         parts={industries}
       />

@@ -75,7 +75,7 @@ export function ProductPage({ content, sections }: ProductPageProps) {
           id="product"
           heading={heading}
           lead={lead}
-          register={content.registerHref}
+          actions={content.actions}
           label={t('product.index')}
           parts={parts}
         />

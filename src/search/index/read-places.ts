@@ -190,7 +190,10 @@ class Reader {
       this.#table(node);
     } else if (anchor) {
       const form = anchor === id ? 'section' : 'part';
-      this.#section = this.#begin(anchor, { title: normalisedText([node]), form });
+      if (tagName === 'h2') this.#chapter = '';
+      // Two chapters of a page may have sections of the same title.
+      const under = this.#chapter ? `${this.#page}, ${this.#chapter}` : this.#page;
+      this.#section = this.#begin(anchor, { title: normalisedText([node]), under, form });
       this.#open = this.#section;
       if (tagName === 'h2') this.#chapter = this.#section.title;
     } else if (tagName === 'details' && id) {
