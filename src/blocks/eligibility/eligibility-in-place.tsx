@@ -2,6 +2,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { flushSync } from 'react-dom';
 import type { EligibilityContent } from '#content/queries/eligibility-query.ts';
 import { readAddress, setOrDrop, writeAddress } from '#ui/browser/address.ts';
+import { layOutAll } from '#ui/browser/deferred-layout.ts';
 import styles from './eligibility.module.css';
 import { EligibilityCheck } from './eligibility-check.tsx';
 
@@ -53,6 +54,7 @@ export function EligibilityInPlace({ data, children }: EligibilityInPlaceProps) 
     flushSync(() => setContent(loaded));
     const selects = [...(check.current?.querySelectorAll('select') ?? [])];
     selects.find(({ value }) => !value)?.focus({ preventScroll: true });
+    layOutAll();
     check.current?.scrollIntoView();
   }
 
