@@ -45,14 +45,17 @@ const track = z.strictObject({
     .max(4),
 });
 
-/** The sections of the home page between its opening and its closing, in their usual order. */
+/**
+ * The sections of the home page between its opening and its closing, in their usual order: what it
+ * costs and who is served come before how it works.
+ */
 export const HOME_SECTIONS = [
   'proof',
   'clients',
+  'fees',
+  'industries',
   'rails',
   'opening',
-  'industries',
-  'fees',
   'team',
   'developers',
   'safeguarding',
