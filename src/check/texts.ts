@@ -32,6 +32,7 @@ import { legalFaults } from './documents/legal-rules.ts';
 import { structureFaults } from './documents/structure.ts';
 import { addresses } from './site/addresses.ts';
 import { agreementRules } from './site/agreement-rules.ts';
+import { apiFaults } from './site/api-rules.ts';
 import { documentLinks, yamlLinks } from './site/links.ts';
 import {
   pictureFaults,
@@ -187,5 +188,6 @@ export async function textFaults(
     () => languageFaults(schemaFaults, () => QUERIES.map(asRule).flatMap(tried)),
   ];
   const pictures = await pictureFiles(shown, isReadable);
-  return [...faults, ...files.flatMap(schemaFaults), ...rules.flatMap(tried), ...pictures];
+  const api = await apiFaults().catch(failed);
+  return [...faults, ...files.flatMap(schemaFaults), ...rules.flatMap(tried), ...pictures, ...api];
 }

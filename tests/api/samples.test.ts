@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { validatorOf } from '#content/openapi/check.ts';
 import { samplesOf } from '#publish/api/api-samples.ts';
 import { type Running, startMock } from '#scripts/mock-server.ts';
 import { at, document, makeTestFolder, operations, run, shell } from './support.ts';
+import { validatorOf } from './validator.ts';
 
 /**
  * Runs every code sample of the reference against the mock server, with only the base URL replaced.

@@ -4,13 +4,13 @@ import { join, resolve } from 'node:path';
 import { marks } from '#content/facts.ts';
 import { sourceOf } from '#content/files.ts';
 import { fillFile } from '#content/marks.ts';
-import { apiSource } from '#content/openapi/load-openapi.ts';
+import { apiDocument } from '#content/openapi/load-openapi.ts';
 import { operationsOf } from '#content/openapi/openapi-reference.ts';
 
-const source = apiSource();
-if (!source) throw new Error('there is no API');
+const found = apiDocument();
+if (!found) throw new Error('there is no API');
 
-export const { document } = source;
+export const document = found;
 export const operations = operationsOf(document, document.paths);
 
 export const KEY = 'sk_test_9hT4vK2mQ8wZ';

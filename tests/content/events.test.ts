@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filledText, writtenTexts } from '#check/words/text-rules.ts';
-import { apiSource } from '#content/openapi/load-openapi.ts';
+import { apiDocument } from '#content/openapi/load-openapi.ts';
 
 /** An event in a guide, a post or the API document: its id, type and creation time. */
 const EVENT = /(evt_\w{7})\W+type\W+([\w.]+?)\W+created\W+([\d-]+T[\d:]+Z)/g;
@@ -13,7 +13,7 @@ test('an example event of the API has the same type and time everywhere', () => 
     }
   }
   // An institution without an API has none.
-  expect(shown.size > 0).toBe(apiSource() !== null);
+  expect(shown.size > 0).toBe(apiDocument() !== null);
   const differing = [...shown].filter(([, variants]) => variants.size > 1);
   expect(differing.map(([id, variants]) => `${id}: ${[...variants].join(', ')}`)).toEqual([]);
 });

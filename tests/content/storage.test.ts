@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apiSource } from '#content/openapi/load-openapi.ts';
+import { apiDocument } from '#content/openapi/load-openapi.ts';
 import { site } from '#content/site.ts';
 import {
   COLOR_MODE,
@@ -22,7 +22,7 @@ const entries = storageEntries();
  * without an API has none.
  */
 const LANGUAGE = 'api_language';
-const ofReference = apiSource() ? [LANGUAGE] : [];
+const ofReference = apiDocument() ? [LANGUAGE] : [];
 
 const rowOf = (name: string) => entries.find((entry) => entry.name === name);
 

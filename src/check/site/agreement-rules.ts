@@ -2,7 +2,7 @@ import { faultIn, textsOf } from '#content/exact-yaml.ts';
 import type { Fault } from '#content/fault.ts';
 import { hasFile, nameOf, sourceOf } from '#content/files.ts';
 import { load } from '#content/load.ts';
-import { apiSource } from '#content/openapi/load-openapi.ts';
+import { apiDocument } from '#content/openapi/load-openapi.ts';
 import { hasPart } from '#content/parts.ts';
 import { demo } from '#content/queries/demo-query.ts';
 import { newsEntries } from '#content/queries/newsroom-query.ts';
@@ -28,7 +28,7 @@ const shown = (state: string) =>
 /** States of a payment in the API that the documentation does not describe. */
 function stateFaults(): Fault[] {
   if (!hasFile(PAYMENTS)) return [];
-  const states = apiSource()?.document.components.schemas.PaymentStatus?.enum ?? [];
+  const states = apiDocument()?.components.schemas.PaymentStatus?.enum ?? [];
   const lines = sourceOf(PAYMENTS).text.split('\n');
   const from = lines.findIndex((line) => line.startsWith(STATES));
   const after = lines.findIndex((line, index) => index > from && line.startsWith('## '));

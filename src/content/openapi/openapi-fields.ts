@@ -1,6 +1,6 @@
 import { alternatives } from '#words/formats.ts';
 import { t } from '#words/words.ts';
-import { targetOf } from './check.ts';
+import { valueAt } from '../exact-yaml.ts';
 import type { ApiDocument, Schema } from './types.ts';
 
 /** A property or parameter as shown on a page. */
@@ -20,6 +20,17 @@ export interface Field {
   readonly fields: readonly Field[];
 }
 
+/** The path of a JSON pointer (RFC 6901): `#/paths/~1payments/post`. */
+export const pathOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** The target of a JSON pointer in the document; `undefined` if it does not exist. */
+export const targetOf = (document: ApiDocument, pointer: string): unknown =>
+  valueAt(document, pathOf(pointer));
+
 export const nameOf = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/') + 1);
 
 /**
@@ -32,7 +43,10 @@ export function resolveReference<Part extends object>(
 ): Part {
   if (!('$ref' in part) || typeof part.$ref !== 'string') return united(document, part as Part);
   const { $ref, ...over } = part;
-  return { ...resolveReference(document, targetOf(document, $ref) as Part), ...over } as Part;
+  return {
+    ...resolveReference(document, (targetOf(document, $ref) ?? {}) as Part),
+    ...over,
+  } as Part;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { once } from '../cache.ts';
 import { ContentError } from '../files.ts';
 import { load, loadFolder } from '../load.ts';
-import { apiSource } from '../openapi/load-openapi.ts';
+import { apiDocument } from '../openapi/load-openapi.ts';
 import { fieldsOf } from '../openapi/openapi-fields.ts';
 import {
   codeMeanings,
@@ -24,9 +24,8 @@ function guides() {
  * URL.
  */
 export const reference = once(() => {
-  const source = apiSource();
-  if (!source) return null;
-  const { document } = source;
+  const document = apiDocument();
+  if (!document) return null;
   const resources = referenceOf(document);
   const all = { document, resources, guides: guides(), places: objectPlaces(resources) };
   for (const { slug, file } of all.guides) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { apiSource } from '#content/openapi/load-openapi.ts';
+import { apiDocument } from '#content/openapi/load-openapi.ts';
 import { operationsOf } from '#content/openapi/openapi-reference.ts';
 import { postmanOf } from './api-downloads.ts';
 
-const { document } = apiSource() ?? {};
+const document = apiDocument();
 
 test.runIf(document)(
   'the Postman collection is the same each time and has every operation',
