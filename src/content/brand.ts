@@ -1,9 +1,9 @@
 import { formatHex } from 'culori';
-import { load } from './load.ts';
-import { brandSchema, type ColorName } from './schemas/brand-schema.ts';
+import { read } from './read.ts';
+import type { ColorName } from './schemas/brand-schema.ts';
 
 /** The institution's colours and mark. */
-export const brand = () => load('brand.yaml', brandSchema);
+export const brand = () => read('brand.yaml');
 
 /** A colour as `#rrggbb`, its channels clipped as by browsers on a display with sRGB gamut. */
 function hexOf(color: ColorName): string {

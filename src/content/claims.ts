@@ -1,6 +1,6 @@
 import { hasFile, sourceOf, textsIn } from './files.ts';
-import { load } from './load.ts';
-import { type Claims, claimsSchema, toConfirmSchema } from './schemas/claims-schema.ts';
+import { read } from './read.ts';
+import type { Claims } from './schemas/claims-schema.ts';
 
 /**
  * Claims that are true of one institution only, so that another does not publish them unread:
@@ -72,14 +72,12 @@ export interface Claim {
  * Which institution the texts belong to; `null` without the file, and then no claim counts as
  * confirmed.
  */
-export const claimsFile = (): Claims | null =>
-  hasFile(CLAIMS_FILE) ? load(CLAIMS_FILE, claimsSchema) : null;
+export const claimsFile = (): Claims | null => (hasFile(CLAIMS_FILE) ? read(CLAIMS_FILE) : null);
 
 export const TO_CONFIRM_FILE = 'to-confirm.yaml';
 
 /** Statements that a lawyer or the institution has yet to confirm. */
-export const toConfirm = () =>
-  hasFile(TO_CONFIRM_FILE) ? load(TO_CONFIRM_FILE, toConfirmSchema) : [];
+export const toConfirm = () => (hasFile(TO_CONFIRM_FILE) ? read(TO_CONFIRM_FILE) : []);
 
 const hasKey = (file: string, key: string) =>
   hasFile(file) && new RegExp(`^${key}:`, 'm').test(sourceOf(file).text);

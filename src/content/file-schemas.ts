@@ -57,7 +57,7 @@ interface Folder {
 }
 
 /** Single files, by path. */
-export const FILES: Readonly<Record<string, Single>> = {
+export const KNOWN_FILES = {
   'site.yaml': { schema: siteSchema },
   'facts.yaml': { schema: factsSchema },
   'rails.yaml': { schema: railsSchema },
@@ -102,10 +102,12 @@ export const FILES: Readonly<Record<string, Single>> = {
   'pages/referral.yaml': { schema: referralSchema, optional: true },
   'pages/search.yaml': { schema: searchPageSchema },
   'pages/whistleblower.yaml': { schema: whistleblowerSchema },
-};
+} as const satisfies Record<string, Single>;
+
+export const FILES: Readonly<Record<string, Single>> = KNOWN_FILES;
 
 /** Folders, by path. */
-export const FOLDERS: Readonly<Record<string, Folder>> = {
+export const KNOWN_FOLDERS = {
   'api/guides': { schema: apiGuideSchema, ending: 'mdx', levels: [1, 1] },
   blog: { schema: documents.blogSchema, ending: 'mdx', levels: [1, 1] },
   careers: { schema: documents.careersSchema, ending: 'mdx', levels: [1, 1] },
@@ -121,7 +123,9 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
   own: { schema: ownPageSchema, ending: 'mdx', levels: [1, 3] },
   product: { schema: productSchema, ending: 'yaml', levels: [1, 1] },
   words: { schema: wordsSchema, ending: 'yaml', levels: [1, 1] },
-};
+} as const satisfies Record<string, Folder>;
+
+export const FOLDERS: Readonly<Record<string, Folder>> = KNOWN_FOLDERS;
 
 /**
  * Files parsed by code of their own: the API's document, and the record of its published contract.

@@ -1,14 +1,14 @@
-import { load } from './load.ts';
 import { industryEntries } from './queries/industries-query.ts';
 import { productParts } from './queries/product-query.ts';
-import { type Navigation, navigationSchema } from './schemas/navigation-schema.ts';
+import { read } from './read.ts';
+import type { Navigation } from './schemas/navigation-schema.ts';
 
 /**
  * The site's menus: those of `navigation.yaml`, and a panel each for the product and the
  * industries.
  */
 export function navigation(): Navigation {
-  const written = load('navigation.yaml', navigationSchema);
+  const written = read('navigation.yaml');
   const products = productParts().map(({ anchor, menuLeadsTo, label, icon, summary }) => ({
     label,
     url: `/product#${menuLeadsTo ?? anchor}`,

@@ -1,6 +1,6 @@
-import { type Redirect, redirectsSchema } from '#hosting/contract/redirects.ts';
+import type { Redirect } from '#hosting/contract/redirects.ts';
 import { hasFile } from './files.ts';
-import { load } from './load.ts';
+import { read } from './read.ts';
 import { site } from './site.ts';
 
 /** The file of the redirects; optional. */
@@ -8,7 +8,7 @@ export const REDIRECTS = 'redirects.yaml';
 
 /** The redirects of moved pages. Throws `ContentError` with every unusable line. */
 export function loadRedirects(): Redirect[] {
-  return hasFile(REDIRECTS) ? load(REDIRECTS, redirectsSchema) : [];
+  return hasFile(REDIRECTS) ? read(REDIRECTS) : [];
 }
 
 /** Where password managers look for the page to change a password (W3C, well-known URLs). */

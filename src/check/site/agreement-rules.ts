@@ -1,12 +1,11 @@
 import { faultIn, textsOf } from '#content/exact-yaml.ts';
 import type { Fault } from '#content/fault.ts';
 import { hasFile, nameOf, sourceOf } from '#content/files.ts';
-import { load } from '#content/load.ts';
 import { apiDocument } from '#content/openapi/load-openapi.ts';
 import { hasPart } from '#content/parts.ts';
 import { demo } from '#content/queries/demo-query.ts';
 import { newsEntries } from '#content/queries/newsroom-query.ts';
-import { factsSchema } from '#content/schemas/facts-schema.ts';
+import { read } from '#content/read.ts';
 import { site, today } from '#content/site.ts';
 import { limitsFile, tariffs } from '#content/tariffs.ts';
 import { CHOICE_COOKIE } from '#spec.ts';
@@ -44,7 +43,7 @@ function stateFaults(): Fault[] {
 
 /** Users of the example company whose role does not exist. */
 function roleFaults(): Fault[] {
-  const { roles } = load('facts.yaml', factsSchema);
+  const { roles } = read('facts.yaml');
   if (!Array.isArray(roles)) return [];
   return Object.entries(demo().people)
     .filter(([, { role }]) => !roles.some((one) => one.toLowerCase() === role.toLowerCase()))

@@ -3,9 +3,9 @@ import { frontOf } from '#content/document.ts';
 import { faultIn } from '#content/exact-yaml.ts';
 import type { Fault } from '#content/fault.ts';
 import { hasFile, nameOf, type Source, sourceOf, textsIn } from '#content/files.ts';
-import { load } from '#content/load.ts';
 import { legalDocuments } from '#content/queries/legal-query.ts';
-import { type Published, publishedSchema } from '#content/schemas/published-schema.ts';
+import { read } from '#content/read.ts';
+import type { Published } from '#content/schemas/published-schema.ts';
 import { today } from '#content/site.ts';
 import { tariffs } from '#content/tariffs.ts';
 
@@ -100,6 +100,6 @@ function earlyFaults(): Fault[] {
 /** Legal texts and price lists that differ from the published ones. */
 export function publishedFaults(): Fault[] {
   if (!hasFile(PUBLISHED)) return earlyFaults();
-  const before = load(PUBLISHED, publishedSchema);
+  const before = read(PUBLISHED);
   return [...earlyFaults(), ...legalFaults(before), ...feeFaults(before)];
 }

@@ -3,12 +3,10 @@ import { faultIn, textsOf } from '#content/exact-yaml.ts';
 import type { Fault } from '#content/fault.ts';
 import { PUBLIC } from '#content/file-schemas.ts';
 import { filesIn, hasFile, nameOf, sourceOf } from '#content/files.ts';
-import { load, loadFolder } from '#content/load.ts';
 import { industryEntries } from '#content/queries/industries-query.ts';
 import { productParts } from '#content/queries/product-query.ts';
 import { QUOTATIONS, quotations } from '#content/queries/quotations-query.ts';
-import { industriesPageSchema } from '#content/schemas/industries-page-schema.ts';
-import { industrySchema, productSchema } from '#content/schemas/product-schema.ts';
+import { read, readFolder } from '#content/read.ts';
 import { publicFileFaults } from '#publish/public-files.ts';
 import type { Addresses } from './addresses.ts';
 
@@ -37,7 +35,7 @@ function sectionFaults(folder: string): Fault[] {
 /** Anchors in texts that no section has. */
 function anchorFaults(): Fault[] {
   const parts = productParts().map(({ anchor }) => anchor);
-  const industries = loadFolder('industries', industrySchema);
+  const industries = readFolder('industries');
   const known = industries.map(({ data }) => data.anchor);
   const missing = (file: string, path: readonly PropertyKey[], anchor: string, of: string[]) => {
     const expected = `expected one of the anchors ${of.join(', ')}`;
@@ -47,7 +45,7 @@ function anchorFaults(): Fault[] {
     ...industries.flatMap(({ file, data }) =>
       data.uses.flatMap(({ anchor }, at) => missing(file, ['uses', at, 'anchor'], anchor, parts)),
     ),
-    ...loadFolder('product', productSchema).flatMap(({ file, data }) =>
+    ...readFolder('product').flatMap(({ file, data }) =>
       data.menuLeadsTo ? missing(file, ['menuLeadsTo'], data.menuLeadsTo, parts) : [],
     ),
     ...quotations().flatMap(({ industry }, at) =>
@@ -59,7 +57,7 @@ function anchorFaults(): Fault[] {
 /** Drawings without figures, and amounts for nodes that their industry does not have. */
 function exampleFaults(): Fault[] {
   const file = 'pages/industries.yaml';
-  const { examples } = load(file, industriesPageSchema);
+  const { examples } = read(file);
   const fault = (path: readonly PropertyKey[], expected: string) =>
     faultIn(sourceOf(file), ['examples', ...path], expected);
   return industryEntries().flatMap(({ anchor, drawing, example, flow }) => {

@@ -2,11 +2,10 @@ import { frontOf } from '#content/document.ts';
 import { faultIn, textsOf } from '#content/exact-yaml.ts';
 import { type Fault, nearestOf } from '#content/fault.ts';
 import { filesIn, nameOf, sourceOf } from '#content/files.ts';
-import { loadFolder } from '#content/load.ts';
 import { hasPart } from '#content/parts.ts';
 import { postEntries } from '#content/queries/blog-query.ts';
 import { newsroomPage } from '#content/queries/pages-query.ts';
-import { careersSchema } from '#content/schemas/documents-schema.ts';
+import { readFolder } from '#content/read.ts';
 import { site, today } from '#content/site.ts';
 import { dayIn } from '#content/today.ts';
 import { addMonths } from '#tariff/day.ts';
@@ -144,7 +143,7 @@ function laterDays(files: readonly string[]): Fault[] {
 
 /** Positions with contradictory dates. */
 function positionFaults(): Fault[] {
-  return loadFolder('careers', careersSchema).flatMap(({ file, data }) => {
+  return readFolder('careers').flatMap(({ file, data }) => {
     const front = frontOf(sourceOf(file));
     return data.steps.flatMap((step, index): Fault[] => {
       const before = data.steps[index - 1];

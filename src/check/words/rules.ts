@@ -4,10 +4,8 @@ import { faultIn } from '#content/exact-yaml.ts';
 import { factMarks, marks } from '#content/facts.ts';
 import type { Fault } from '#content/fault.ts';
 import { nameOf, sourceOf, textsIn } from '#content/files.ts';
-import { load } from '#content/load.ts';
 import { demo } from '#content/queries/demo-query.ts';
-import * as exceptions from '#content/schemas/exceptions-schema.ts';
-import { factsSchema } from '#content/schemas/facts-schema.ts';
+import { read } from '#content/read.ts';
 import { today } from '#content/site.ts';
 import { unknownExampleIds, wrongIdentifiers } from './identifiers.ts';
 import { isEnglish } from './language-support.ts';
@@ -48,7 +46,7 @@ function shownText({ file, text }: ContentText): ContentText {
 
 /** Words for which there is a preferred term; keys, ids, file names and parts of longer words do not count. */
 function houseWords(texts: readonly ContentText[]): Found[] {
-  const words = load('house-words.yaml', exceptions.houseWordsSchema).flatMap(({ write, not }) =>
+  const words = read('house-words.yaml').flatMap(({ write, not }) =>
     not.map((word) => ({ write, word })),
   );
   const any = new RegExp(
@@ -149,9 +147,9 @@ function hardAnswers(isReadable: (file: string) => boolean): Fault[] {
 
 /** The lists of exceptions. */
 const exceptionLists = () => ({
-  sums: load('allowed-sums.yaml', exceptions.allowedSumsSchema),
-  coincidences: load('coincidences.yaml', exceptions.coincidencesSchema),
-  onPurpose: load('wrong-on-purpose.yaml', exceptions.wrongOnPurposeSchema),
+  sums: read('allowed-sums.yaml'),
+  coincidences: read('coincidences.yaml'),
+  onPurpose: read('wrong-on-purpose.yaml'),
 });
 
 type Exceptions = ReturnType<typeof exceptionLists>;
@@ -164,7 +162,7 @@ export function wordFaults(isReadable: (file: string) => boolean): Fault[] {
   const site = Object.entries(marks()).filter(
     ([name]) => name.startsWith('limit.') || OF_SITE.test(name) || HOURS.test(name),
   );
-  const facts = { ...factMarks(load('facts.yaml', factsSchema)), ...Object.fromEntries(site) };
+  const facts = { ...factMarks(read('facts.yaml')), ...Object.fromEntries(site) };
   const known = Object.values(z.record(z.string(), z.string()).parse(demoEvents(demo())));
   const all = (found: readonly Found[], expected?: string) =>
     found.map((one) => faultOf(one, expected));

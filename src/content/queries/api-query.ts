@@ -1,7 +1,6 @@
 import { faultIn } from '../exact-yaml.ts';
 import { ContentError, sourceOf } from '../files.ts';
-import { load } from '../load.ts';
-import { apiPageSchema } from '../schemas/api-page-schema.ts';
+import { read } from '../read.ts';
 import { site } from '../site.ts';
 import { referenceIndex } from './api-reference-query.ts';
 import { limitOf } from './limits-query.ts';
@@ -11,7 +10,7 @@ import { limitOf } from './limits-query.ts';
  * `ContentError` if the site has no sandbox URL.
  */
 export function apiPage() {
-  const texts = load('pages/api.yaml', apiPageSchema);
+  const texts = read('pages/api.yaml');
   /** A limit with the label that the page gives it, or else its own. */
   const readout = (id: string) => {
     const { figure, unit, label } = limitOf(id);

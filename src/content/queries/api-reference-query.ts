@@ -1,6 +1,5 @@
 import { once } from '../cache.ts';
 import { ContentError } from '../files.ts';
-import { load, loadFolder } from '../load.ts';
 import { apiDocument } from '../openapi/load-openapi.ts';
 import { fieldsOf } from '../openapi/openapi-fields.ts';
 import {
@@ -9,12 +8,10 @@ import {
   operationsOf,
   referenceOf,
 } from '../openapi/openapi-reference.ts';
-import { apiChangelogSchema } from '../schemas/api-changelog-schema.ts';
-import { apiGuideSchema } from '../schemas/api-guide-schema.ts';
-import { apiPageSchema } from '../schemas/api-page-schema.ts';
+import { read, readFolder } from '../read.ts';
 
 function guides() {
-  return loadFolder('api/guides', apiGuideSchema)
+  return readFolder('api/guides')
     .map(({ id, file, data, body }) => ({ slug: id, file, body, ...data }))
     .sort((a, b) => a.order - b.order);
 }
@@ -51,11 +48,11 @@ function events({ document }: Reference) {
 }
 
 /** Every version of the document, newest first. */
-export const apiChangelog = () => load('api/changelog.yaml', apiChangelogSchema);
+export const apiChangelog = () => read('api/changelog.yaml');
 
 /** The downloads of the document and of files generated from it; empty without an API. */
 export function downloads() {
-  const texts = reference() && load('pages/api.yaml', apiPageSchema).reference;
+  const texts = reference() && read('pages/api.yaml').reference;
   return texts?.downloads ?? [];
 }
 

@@ -1,15 +1,14 @@
 import { weekday } from '#words/formats.ts';
 import { once } from '../cache.ts';
 import { clockChanges } from '../hours.ts';
-import { load } from '../load.ts';
-import { askSchema } from '../schemas/ask-schema.ts';
+import { read } from '../read.ts';
 import { type SupportClock, supportHoursOf } from '../schemas/site-schema.ts';
 import { callOf, site, supportHours, supportShort, today } from '../site.ts';
 import { checkLink } from './eligibility-link-query.ts';
 
 /** The call to action at the end of an article or document. */
 export function callToActionContent() {
-  return { ...load('ask.yaml', askSchema).band, registerHref: site().urls.register };
+  return { ...read('ask.yaml').band, registerHref: site().urls.register };
 }
 
 export type CallToActionContent = ReturnType<typeof callToActionContent>;
@@ -39,7 +38,7 @@ const answeringClock = once((): SupportClock | null => {
 
 /** The contact block for visitors before they apply: texts, channels and support hours. */
 export function askContent() {
-  const { phone, email, band: _, ...texts } = load('ask.yaml', askSchema);
+  const { phone, email, band: _, ...texts } = read('ask.yaml');
   const { support, emails } = site();
   const hours = answeringClock();
   return {

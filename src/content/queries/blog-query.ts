@@ -5,15 +5,16 @@ import { frontOf } from '../document.ts';
 import { faultIn } from '../exact-yaml.ts';
 import { nearestOf } from '../fault.ts';
 import { ContentError, sourceOf } from '../files.ts';
-import { type Entry, loadFolder } from '../load.ts';
-import { blogSchema } from '../schemas/documents-schema.ts';
+import type { Entry } from '../load.ts';
+import { readFolder } from '../read.ts';
+import type { blogSchema } from '../schemas/documents-schema.ts';
 import { today } from '../site.ts';
 import { blogPage } from './pages-query.ts';
 
 type PostEntry = Entry<z.output<typeof blogSchema>>;
 
 /** Every post, future ones included. */
-export const postEntries = () => loadFolder('blog', blogSchema);
+export const postEntries = () => readFolder('blog');
 
 /** A post as used in lists and on covers. */
 function toPost({ id, file, body, data }: PostEntry) {

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { inAlphabet } from '#words/formats.ts';
-import { type Entry, loadFolder } from '../load.ts';
-import { careersSchema } from '../schemas/documents-schema.ts';
+import type { Entry } from '../load.ts';
+import { readFolder } from '../read.ts';
+import type { careersSchema } from '../schemas/documents-schema.ts';
 import { today } from '../site.ts';
 import { isClosedOn, isOpenOn, isShown } from '../visible.ts';
 
@@ -9,7 +10,7 @@ export type Position = z.output<typeof careersSchema>;
 export type PositionEntry = Entry<Position>;
 
 /** Every position, including those that open later. */
-export const positionEntries = (): PositionEntry[] => loadFolder('careers', careersSchema);
+export const positionEntries = (): PositionEntry[] => readFolder('careers');
 
 /** Whether applications are closed. */
 export const isClosed = (position: Position): boolean => isClosedOn(position, today());

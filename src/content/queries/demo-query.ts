@@ -1,5 +1,4 @@
-import { demoSchema } from '../demo/schema.ts';
-import { load } from '../load.ts';
+import { read } from '../read.ts';
 
 /** The example company of the drawings. */
-export const demo = () => load('demo.yaml', demoSchema);
+export const demo = () => read('demo.yaml');

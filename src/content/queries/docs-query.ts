@@ -1,11 +1,10 @@
-import { loadFolder } from '../load.ts';
-import { docsSchema } from '../schemas/documents-schema.ts';
+import { readFolder } from '../read.ts';
 import { today } from '../site.ts';
 import { isShown } from '../visible.ts';
 import { type DocNode, docTree, neighbours, pathTo } from './docs-tree-query.ts';
 
 const shownDocs = () =>
-  loadFolder('docs', docsSchema).filter(({ data }) => isShown({ draft: data.draft }, today()));
+  readFolder('docs').filter(({ data }) => isShown({ draft: data.draft }, today()));
 
 /** The documentation as a tree, in reading order. */
 export function docsTree(): DocNode[] {

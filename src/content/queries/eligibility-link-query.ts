@@ -1,6 +1,5 @@
 import { hasFile } from '../files.ts';
-import { load } from '../load.ts';
-import { eligibilitySchema } from '../schemas/eligibility-schema.ts';
+import { read } from '../read.ts';
 
 /** The file of the eligibility questions. */
 export const ELIGIBILITY = 'eligibility.yaml';
@@ -11,7 +10,7 @@ export const ELIGIBILITY_DATA = '/data/eligibility.json';
 /** Whether the institution has the eligibility questions. */
 export const hasEligibility = (): boolean => hasFile(ELIGIBILITY);
 
-export const eligibilityTexts = () => load(ELIGIBILITY, eligibilitySchema);
+export const eligibilityTexts = () => read(ELIGIBILITY);
 
 /** The heading of the questions; `null` if there are none. */
 export const eligibilityHeading = (): string | null =>

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { inAlphabet } from '#words/formats.ts';
 import { t } from '#words/words.ts';
-import { load, loadFolder } from '../load.ts';
-import { faqGroupsSchema, faqSchema } from '../schemas/documents-schema.ts';
+import { read, readFolder } from '../read.ts';
+import type { faqGroupsSchema, faqSchema } from '../schemas/documents-schema.ts';
 import { today } from '../site.ts';
 import { isShown } from '../visible.ts';
 
@@ -51,8 +51,8 @@ export function groupQuestions<Entry extends Question>(
  */
 export function faqGroups() {
   return groupQuestions(
-    load('faq-groups.yaml', faqGroupsSchema),
-    loadFolder('faq', faqSchema)
+    read('faq-groups.yaml'),
+    readFolder('faq')
       .filter(({ data: { draft } }) => isShown({ draft }, today()))
       .map(({ id, file, data }) => ({
         id,

@@ -7,14 +7,13 @@ import { rails } from '#tariff/rails.ts';
 import type { Price } from '#tariff/schema/shape.ts';
 import { type Versions, versionsOn } from '#tariff/versions.ts';
 import { t } from '#words/words.ts';
-import { load } from '../load.ts';
-import { feePageSchema } from '../schemas/fee-page-schema.ts';
+import { read } from '../read.ts';
 import { site, slugify, today } from '../site.ts';
 import { tariffInForce, tariffs } from '../tariffs.ts';
 import { limitOf } from './limits-query.ts';
 
 /** The texts of `/fee`. */
-export const feePage = () => load('pages/fee.yaml', feePageSchema);
+export const feePage = () => read('pages/fee.yaml');
 
 /** The company's name in the names of the published files. */
 export const feeFilesSlug = () => slugify(site().name);

@@ -1,13 +1,8 @@
 import { priceParts } from '#tariff/describe.ts';
 import { t } from '#words/words.ts';
 import { minutesToRead, published } from '../dated.ts';
-import { load } from '../load.ts';
-import {
-  HOME_SECTIONS,
-  type HomeSection,
-  type HomeTexts,
-  homeSchema,
-} from '../schemas/home-schema.ts';
+import { read } from '../read.ts';
+import { HOME_SECTIONS, type HomeSection, type HomeTexts } from '../schemas/home-schema.ts';
 import { site, today } from '../site.ts';
 import { tariffInForce } from '../tariffs.ts';
 import { askContent } from './ask-query.ts';
@@ -84,7 +79,7 @@ function hasTexts(texts: HomeTexts, name: HomeSection): boolean {
 
 /** The content of the home page, with limits and prices filled in. */
 export function homeContent() {
-  const texts = load('pages/home.yaml', homeSchema);
+  const texts = read('pages/home.yaml');
   const { hero, rails, opening, developers, fees, sections = HOME_SECTIONS } = texts;
   return {
     ...texts,

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import { load, loadFolder } from '../load.ts';
-import { industriesPageSchema } from '../schemas/industries-page-schema.ts';
-import { industrySchema } from '../schemas/product-schema.ts';
+import { read, readFolder } from '../read.ts';
+import type { industrySchema } from '../schemas/product-schema.ts';
 import { site } from '../site.ts';
 import { tariffInForce } from '../tariffs.ts';
 import { actionsOf, askContent } from './ask-query.ts';
@@ -17,7 +16,7 @@ export type Flow = Written['flow'];
 
 /** The industries as written, in their order. */
 export function industryEntries(): Written[] {
-  return loadFolder('industries', industrySchema)
+  return readFolder('industries')
     .map(({ data }) => data)
     .sort((a, b) => a.order - b.order);
 }
@@ -44,7 +43,7 @@ export type Industry = Readonly<ReturnType<typeof toIndustry>>;
 
 /** The texts of `/industries` and its industries in their order. */
 export function industriesContent() {
-  const texts = load('pages/industries.yaml', industriesPageSchema);
+  const texts = read('pages/industries.yaml');
   return {
     ...texts,
     sections: composed<'parts' | 'ask'>(

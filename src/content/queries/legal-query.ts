@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { addDays } from '#tariff/day.ts';
 import { ContentError, nameOf, sourceOf } from '../files.ts';
-import { type Entry, loadFolder } from '../load.ts';
-import { aheadSchema, legalSchema, supersededSchema } from '../schemas/documents-schema.ts';
+import type { Entry } from '../load.ts';
+import { readFolder } from '../read.ts';
+import type { aheadSchema, legalSchema, supersededSchema } from '../schemas/documents-schema.ts';
 import { today } from '../site.ts';
 
 /** A legal document: the data of its first page, and its text in plain Markdown. */
@@ -10,7 +11,7 @@ export type LegalDocument = Entry<z.output<typeof legalSchema>>;
 
 type Announced = Entry<z.output<typeof aheadSchema>>;
 
-const announced = (): Announced[] => loadFolder('legal-ahead', aheadSchema);
+const announced = (): Announced[] => readFolder('legal-ahead');
 
 /** Announced versions that are not yet in force. */
 export const documentsAhead = (): Announced[] =>
@@ -22,7 +23,7 @@ const arrived = (id: string) =>
 
 /** Every document in the version in force. */
 export const legalDocuments = (): LegalDocument[] =>
-  loadFolder('legal', legalSchema).map((document) => arrived(document.id) ?? document);
+  readFolder('legal').map((document) => arrived(document.id) ?? document);
 
 /** A version of a document with its URL and its changes from the previous one. */
 export interface LegalVersion {
@@ -45,17 +46,14 @@ const versionIn = (version: string) => version.replaceAll('.', '-');
  * archive.
  */
 const replaced = (): Superseded[] =>
-  loadFolder('legal', legalSchema).flatMap((document) => {
+  readFolder('legal').flatMap((document) => {
     const next = arrived(document.id);
     if (!next) return [];
     const id = `${document.id}/${versionIn(document.data.version)}`;
     return [{ ...document, id, data: { ...document.data, changed: next.data.changed } }];
   });
 
-const superseded = (): Superseded[] => [
-  ...loadFolder('legal-archive', supersededSchema),
-  ...replaced(),
-];
+const superseded = (): Superseded[] => [...readFolder('legal-archive'), ...replaced()];
 
 /** The slug of a superseded version: `business-terms-3-2` for `business-terms/3-2`. */
 const slugOf = ({ id }: Superseded) => id.replace('/', '-');

@@ -1,8 +1,6 @@
 import { type CutOff, cutOffs, type Limit, limitById, resolveLimits } from '#tariff/limits.ts';
 import { once } from '../cache.ts';
-import { load } from '../load.ts';
-import { businessSchema } from '../schemas/business-schema.ts';
-import { jurisdictionsSchema } from '../schemas/jurisdictions-schema.ts';
+import { read } from '../read.ts';
 import type { Figure } from '../schemas/pieces-schema.ts';
 import { limitsFile, tariffInForce } from '../tariffs.ts';
 
@@ -31,10 +29,10 @@ export function publishedLimits() {
 }
 
 /** Countries in which a company may or may not be registered. */
-export const jurisdictions = () => load('jurisdictions.yaml', jurisdictionsSchema);
+export const jurisdictions = () => read('jurisdictions.yaml');
 
 /** Prohibited business, and business with enhanced due diligence. */
-export const business = () => load('business.yaml', businessSchema);
+export const business = () => read('business.yaml');
 
 /** A figure set large, with its unit in smaller type. */
 export interface Readout {

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import { neighbours, published } from '../dated.ts';
-import { type Entry, loadFolder } from '../load.ts';
-import { newsroomSchema } from '../schemas/documents-schema.ts';
+import type { Entry } from '../load.ts';
+import { readFolder } from '../read.ts';
+import type { newsroomSchema } from '../schemas/documents-schema.ts';
 import { today } from '../site.ts';
 
 /** Every announcement, future ones included. */
-export const newsEntries = () => loadFolder('newsroom', newsroomSchema);
+export const newsEntries = () => readFolder('newsroom');
 
 function toItem({ id, file, data }: Entry<z.output<typeof newsroomSchema>>) {
   return { ...data, id, href: `/newsroom/${id}`, file };

@@ -1,11 +1,10 @@
-import { loadFolder } from '../load.ts';
-import { ownPageSchema } from '../schemas/sections-schema.ts';
+import { readFolder } from '../read.ts';
 import { site, today } from '../site.ts';
 import { isShown } from '../visible.ts';
 import { composed } from './sections-query.ts';
 
 /** Pages at paths chosen by the institution, including those held back. */
-export const ownEntries = () => loadFolder('own', ownPageSchema);
+export const ownEntries = () => readFolder('own');
 
 /** Every such page shown in this build. */
 export const ownPages = () =>

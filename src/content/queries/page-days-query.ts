@@ -1,7 +1,7 @@
 import { addDays } from '#tariff/day.ts';
 import { hasFile } from '../files.ts';
-import { load } from '../load.ts';
-import { type PageDays, pageDaysSchema } from '../schemas/page-days-schema.ts';
+import { read } from '../read.ts';
+import type { PageDays } from '../schemas/page-days-schema.ts';
 import { today } from '../site.ts';
 import { tariffs } from '../tariffs.ts';
 import { postEntries, posts } from './blog-query.ts';
@@ -14,7 +14,7 @@ import { newsEntries, newsItems } from './newsroom-query.ts';
 export const PAGE_DAYS = 'page-days.yaml';
 
 /** The recorded dates; empty if there is no such file. */
-export const pageDays = (): PageDays => (hasFile(PAGE_DAYS) ? load(PAGE_DAYS, pageDaysSchema) : {});
+export const pageDays = (): PageDays => (hasFile(PAGE_DAYS) ? read(PAGE_DAYS) : {});
 
 /** Dates stated in the content of pages, by path. */
 export function statedDays(): ReadonlyMap<string, string> {

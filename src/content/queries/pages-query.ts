@@ -1,23 +1,15 @@
-import { load } from '../load.ts';
-import { aboutSchema } from '../schemas/about-schema.ts';
-import { blogPageSchema } from '../schemas/blog-page-schema.ts';
-import { careersPageSchema } from '../schemas/careers-page-schema.ts';
-import { companySchema } from '../schemas/company-schema.ts';
-import { docsPageSchema } from '../schemas/docs-page-schema.ts';
-import { faqPageSchema } from '../schemas/faq-page-schema.ts';
-import { newsroomPageSchema } from '../schemas/newsroom-page-schema.ts';
-import { whistleblowerSchema } from '../schemas/whistleblower-schema.ts';
+import { read } from '../read.ts';
 import { type Readout, readoutOf } from './limits-query.ts';
 
 /** Pages whose content is a single file. */
-export const aboutPage = () => load('pages/about.yaml', aboutSchema);
-export const blogPage = () => load('pages/blog.yaml', blogPageSchema);
-export const careersPage = () => load('pages/careers.yaml', careersPageSchema);
-export const companyPage = () => load('pages/company.yaml', companySchema);
-export const docsPage = () => load('pages/docs.yaml', docsPageSchema);
-export const faqPage = () => load('pages/faq.yaml', faqPageSchema);
-export const newsroomPage = () => load('pages/newsroom.yaml', newsroomPageSchema);
-export const whistleblowerPage = () => load('pages/whistleblower.yaml', whistleblowerSchema);
+export const aboutPage = () => read('pages/about.yaml');
+export const blogPage = () => read('pages/blog.yaml');
+export const careersPage = () => read('pages/careers.yaml');
+export const companyPage = () => read('pages/company.yaml');
+export const docsPage = () => read('pages/docs.yaml');
+export const faqPage = () => read('pages/faq.yaml');
+export const newsroomPage = () => read('pages/newsroom.yaml');
+export const whistleblowerPage = () => read('pages/whistleblower.yaml');
 
 /** The institution's figures, with limits filled in. */
 export function aboutFigures(): Readout[] {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { load, loadFolder } from '../load.ts';
-import { productPageSchema, productSchema } from '../schemas/product-schema.ts';
+import { read, readFolder } from '../read.ts';
+import type { productSchema } from '../schemas/product-schema.ts';
 import { site } from '../site.ts';
 import { limitsFile } from '../tariffs.ts';
 import { actionsOf } from './ask-query.ts';
@@ -13,7 +13,7 @@ type Part = z.output<typeof productSchema>;
 
 /** The parts of the product as written, in their order. */
 export function productParts(): Part[] {
-  return loadFolder('product', productSchema)
+  return readFolder('product')
     .map(({ data }) => data)
     .sort((a, b) => a.order - b.order);
 }
@@ -38,7 +38,7 @@ function weekCutoff(): string {
 
 /** The texts of `/product` and its parts in their order. */
 export function productContent() {
-  const { sections = ['parts'], ...texts } = load('pages/product.yaml', productPageSchema);
+  const { sections = ['parts'], ...texts } = read('pages/product.yaml');
   return {
     ...texts,
     sections: composed<'parts'>('pages/product.yaml', sections),

@@ -1,12 +1,11 @@
 import { hasFile } from '../files.ts';
-import { load } from '../load.ts';
-import { type Quotation, quotationsSchema } from '../schemas/quotations-schema.ts';
+import { read } from '../read.ts';
+import type { Quotation } from '../schemas/quotations-schema.ts';
 
 export const QUOTATIONS = 'quotations.yaml';
 
 /** Quotations from clients; empty if there are none. */
-export const quotations = (): readonly Quotation[] =>
-  hasFile(QUOTATIONS) ? load(QUOTATIONS, quotationsSchema) : [];
+export const quotations = (): readonly Quotation[] => (hasFile(QUOTATIONS) ? read(QUOTATIONS) : []);
 
 /** The first quotation, shown on the home page. */
 export const firstQuotation = (): Quotation | null => quotations()[0] ?? null;

@@ -1,12 +1,12 @@
 import { lineIn } from '#tariff/lines.ts';
 import { exact, formatMoney, toCents } from '#tariff/money.ts';
 import type { Tariff } from '#tariff/schema/shape.ts';
-import { load } from '../load.ts';
-import { type ReferralPage, referralSchema } from '../schemas/referral-schema.ts';
+import { read } from '../read.ts';
+import type { ReferralPage } from '../schemas/referral-schema.ts';
 import { tariffInForce } from '../tariffs.ts';
 
 /** The texts of `/referralProgram`. */
-export const referralPage = () => load('pages/referral.yaml', referralSchema);
+export const referralPage = () => read('pages/referral.yaml');
 
 /**
  * A share of the tariff's monthly fee in each risk category, rounded to the cent per month. Throws

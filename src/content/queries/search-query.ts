@@ -1,8 +1,7 @@
 import { t } from '#words/words.ts';
-import { load } from '../load.ts';
 import { navigation } from '../navigation.ts';
 import { isPathAvailable } from '../parts.ts';
-import { searchPageSchema, synonymsSchema } from '../schemas/search-schema.ts';
+import { read } from '../read.ts';
 import { referenceIndex } from './api-reference-query.ts';
 import { posts } from './blog-query.ts';
 import { positions } from './careers-query.ts';
@@ -12,13 +11,13 @@ import { newsItems } from './newsroom-query.ts';
 
 /** The texts and suggestions of the search page, and the kinds of results. */
 export function searchPage() {
-  const { kinds, ...texts } = load('pages/search.yaml', searchPageSchema);
+  const { kinds, ...texts } = read('pages/search.yaml');
   const those = kinds.map((kind) => ({ ...kind, under: kind.under.filter(isPathAvailable) }));
   return { ...texts, kinds: those.filter(({ under }) => under.length > 0) };
 }
 
 /** Groups of phrases with the same meaning. */
-export const synonyms = () => load('synonyms.yaml', synonymsSchema).synonyms;
+export const synonyms = () => read('synonyms.yaml').synonyms;
 
 /** The index of a URL's kind: the one with the longest matching path prefix. */
 export function kindOf(
