@@ -30,7 +30,7 @@ interface Options {
 }
 
 /** The offset in the text of the deepest part of `path` that exists in the file. */
-export function offsetOf(document: Document, path: Path): number | undefined {
+function offsetOf(document: Document, path: Path): number | undefined {
   let node: unknown = document.contents;
   // A missing key is reported at the start of its map.
   let offset = isMap(node) || isSeq(node) ? node.range?.[0] : undefined;

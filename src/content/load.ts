@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Cache, createCache } from './cache.ts';
+import { createCache } from './cache.ts';
 import { parseDocument } from './document.ts';
 import { parseExact } from './exact-yaml.ts';
 import { marks } from './facts.ts';
@@ -18,19 +18,11 @@ export interface Entry<Data> {
   readonly body: string;
 }
 
-type BySchema = WeakMap<z.ZodType, Cache<unknown>>;
-
-/** Separate caches per reader and schema, since a file and a folder may have the same name. */
-const files: BySchema = new WeakMap();
-const entries: BySchema = new WeakMap();
-const folders: BySchema = new WeakMap();
-
-function cacheOf<Value>(caches: BySchema, schema: z.ZodType): Cache<Value> {
-  const found = caches.get(schema) ?? createCache<unknown>();
-  caches.set(schema, found);
-  // Each cache holds the values of one schema only.
-  return found as Cache<Value>;
-}
+// By path, since each file has one schema; separate, since a file and a folder may have the same
+// name.
+const files = createCache<unknown>();
+const entries = createCache<Entry<unknown>>();
+const folders = createCache<Entry<unknown>[]>();
 
 /**
  * One YAML file of the content directory with its `{{marks}}` replaced, without the sections about
@@ -38,7 +30,7 @@ function cacheOf<Value>(caches: BySchema, schema: z.ZodType): Cache<Value> {
  * Throws `ContentError` with file, line, key, value and reason of every fault.
  */
 export function load<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
-  return cacheOf<z.output<Schema>>(files, schema)(file, () =>
+  return files(file, () =>
     withoutMissing(
       file,
       parseExact(sourceOf(file), schema, {
@@ -46,7 +38,7 @@ export function load<Schema extends z.ZodType>(file: string, schema: Schema): z.
         prepare: (raw) => withoutSections(file, raw),
       }),
     ),
-  );
+  ) as z.output<Schema>;
 }
 
 /** One file of a folder, read as by `load`. */
@@ -55,7 +47,7 @@ export function loadEntry<Data>(
   file: string,
   schema: z.ZodType<Data>,
 ): Entry<Data> {
-  return cacheOf<Entry<Data>>(entries, schema)(file, () => {
+  return entries(file, () => {
     const source = sourceOf(file);
     const id = file.slice(folder.length + 1).replace(/(\/index)?\.\w+$/, '');
     if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(id)) {
@@ -64,14 +56,14 @@ export function loadEntry<Data>(
     }
     const { data, body } = parseDocument(source, schema, marks());
     return { id, file, data: withoutMissing(file, data), body };
-  });
+  }) as Entry<Data>;
 }
 
 /**
  * Every text file of a folder, in the order of their names. Throws with the faults of all of them.
  */
 export function loadFolder<Data>(folder: string, schema: z.ZodType<Data>): Entry<Data>[] {
-  return cacheOf<Entry<Data>[]>(folders, schema)(folder, () => {
+  return folders(folder, () => {
     const faults: Fault[] = [];
     const found = textsIn(folder).flatMap((file) => {
       try {
@@ -84,5 +76,5 @@ export function loadFolder<Data>(folder: string, schema: z.ZodType<Data>): Entry
     });
     if (faults.length > 0) throw new ContentError(faults);
     return found;
-  });
+  }) as Entry<Data>[];
 }
