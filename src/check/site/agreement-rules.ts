@@ -9,9 +9,8 @@ import { read } from '#content/read.ts';
 import { site, today } from '#content/site.ts';
 import { limitsFile, tariffs } from '#content/tariffs.ts';
 import { CHOICE_COOKIE } from '#spec.ts';
-import { dayText } from '#tariff/day.ts';
 import { dates } from '#words/formats.ts';
-import { matches, prose, writtenTexts } from '../words/text-rules.ts';
+import { matches } from '../words/text-rules.ts';
 
 /** Rules on facts stated in two places that must agree. */
 
@@ -117,56 +116,6 @@ function noticeFaults(): Fault[] {
   });
 }
 
-const DATED = /\b(?:from|opens on|follows on)\s+(?:\*\*)?(\d{1,2}\s[A-Z][a-z]+\s\d{4})/g;
-
-/** Texts that state the start of SFTP, which must be when it first has a price. */
-function channelFaults(): Fault[] {
-  const first = tariffs().find(({ version }) =>
-    sourceOf(`fees/${version}.yaml`).text.includes('sftp-channel:'),
-  );
-  if (!first) return [];
-  const day = dayText(first.effective);
-  return writtenTexts()
-    .filter(({ file }) => /\.mdx$/.test(file))
-    .flatMap((text) => {
-      const lines = prose(text).split('\n');
-      return lines.flatMap((line, index) =>
-        line.includes('SFTP')
-          ? [...line.matchAll(DATED)]
-              .filter(([, written = '']) => written.replace(/\s/g, ' ') !== day)
-              .map((match) => ({
-                file: nameOf(text.file),
-                line: index + 1,
-                column: match.index + 1,
-                expected: `SFTP is on the price list from ${day}: expected that day`,
-              }))
-          : [],
-      );
-    });
-}
-
-/** Files exempt from the rule on typed facts: contracts, price lists, the API. */
-const FIXED = /^(legal|legal-ahead|fees)\/|^openapi\.yaml$|^api\//;
-
-/** The period for which an exchange rate is held, where a text states it literally. */
-function rateFaults(): Fault[] {
-  const held = limitsFile().limits['rate-hold'];
-  if (!held || !('measure' in held)) return [];
-  const text = `${held.measure} ${held.unit}`;
-  return writtenTexts()
-    .filter(({ file }) => FIXED.test(file))
-    .flatMap(({ file, text: whole }) =>
-      matches(file, whole, /\b(?:rate|quote)s?\b[^.\n]{0,60}?\b\d+ seconds\b/gi),
-    )
-    .filter(({ what }) => !what.endsWith(` ${text}`))
-    .map(({ file, line, column }) => ({
-      file: nameOf(file),
-      line,
-      column,
-      expected: `limits.yaml has a rate held for ${text}: expected the same`,
-    }));
-}
-
 const COOKIE_POLICY = 'legal/cookie-policy.md';
 
 /** Services and cookies set up in `site.yaml` that the cookie policy does not name. */
@@ -197,7 +146,5 @@ export const agreementRules: readonly (() => Fault[])[] = [
   roleFaults,
   demoDayFaults,
   noticeFaults,
-  channelFaults,
-  rateFaults,
   policyFaults,
 ];

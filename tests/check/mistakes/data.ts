@@ -217,16 +217,6 @@ export const DATA: readonly Mistake[] = [
     'date: 2026-06-26',
     'fees/2026-2.yaml',
   ),
-  swap('faq/accounts/accounting-software.mdx')(
-    'a channel that opens on another day',
-    'on 1 February 2027',
-    'on 1 January 2027',
-  ),
-  swap('openapi.yaml')(
-    'a rate held for longer than the limits say',
-    'held for 30 seconds',
-    'held for 60 seconds',
-  ),
   swap('docs/support.mdx')('hours that were typed', 'from {{managerHours}}', 'from 09:00–19:00'),
   swap('incidents.yaml')('an invalid time', 'from: 07:40', 'from: 7.40'),
   swap('demo.yaml')('a sum that does not add up', 'amount: 212000.00', 'amount: 212000'),
