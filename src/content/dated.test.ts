@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minutesToRead, neighbours, published } from './dated.ts';
+import { minutesToRead, published } from './dated.ts';
 
 const entry = (id: string, day: string) => ({ id, data: { date: day } });
 
@@ -33,21 +33,6 @@ describe('published entries', () => {
   it('leave the given list unchanged', () => {
     published(ENTRIES, '2026-12-01');
     expect(ids(ENTRIES)).toEqual(['march', 'november', 'b-june', 'a-june']);
-  });
-});
-
-describe('neighbours', () => {
-  const list = published(ENTRIES, '2026-12-01');
-
-  it('are the newer and the older one', () => {
-    const { newer, older } = neighbours(list, 'a-june');
-    expect([newer?.id, older?.id]).toEqual(['november', 'b-june']);
-  });
-
-  it('are undefined at the ends and for an unknown entry', () => {
-    expect(neighbours(list, 'november').newer).toBeUndefined();
-    expect(neighbours(list, 'march').older).toBeUndefined();
-    expect(neighbours(list, 'nobody')).toEqual({ newer: undefined, older: undefined });
   });
 });
 

@@ -19,16 +19,6 @@ export function published<Entry extends Dated>(entries: readonly Entry[], today:
     .sort((a, b) => b.data.date.localeCompare(a.data.date) || a.id.localeCompare(b.id, 'en'));
 }
 
-/** The next newer and the next older entry of a list ordered from the newest. */
-export function neighbours<Entry extends { readonly id: string }>(
-  entries: readonly Entry[],
-  id: string,
-): { newer: Entry | undefined; older: Entry | undefined } {
-  const index = entries.findIndex((entry) => entry.id === id);
-  if (index < 0) return { newer: undefined, older: undefined };
-  return { newer: entries[index - 1], older: entries[index + 1] };
-}
-
 /**
  * Reading time in whole minutes, at least one; tokens without a letter or digit, such as a table's
  * bars, do not count.

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { neighbours, published } from '../dated.ts';
+import { published } from '../dated.ts';
 import type { Entry } from '../load.ts';
 import { readFolder } from '../read.ts';
 import type { newsroomSchema } from '../schemas/documents-schema.ts';
@@ -23,5 +23,5 @@ export function newsItems(): NewsItem[] {
 /** Every published announcement with its neighbours. */
 export function newsPages() {
   const all = newsItems();
-  return all.map((item) => ({ item, ...neighbours(all, item.id) }));
+  return all.map((item, index) => ({ item, newer: all[index - 1], older: all[index + 1] }));
 }
