@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml';
-import { ContentError, hasFile, sourceOf, textsIn } from '#content/files.ts';
+import { hasFile, sourceOf, textsIn } from '#content/files.ts';
 import { hasPart } from '#content/parts.ts';
 import { faqGroups } from '#content/queries/faq-query.ts';
 import { blogPage, careersPage } from '#content/queries/pages-query.ts';
@@ -45,7 +45,7 @@ const DESCRIPTION = 'One sentence that makes sense in a search result';
 
 function tariff({ announced, effective }: Readonly<Record<string, string>>) {
   const last = tariffs().at(-1);
-  if (!last) throw new ContentError('content/fees: there is no price list to copy');
+  if (!last) throw new StartError('content/fees: there is no price list to copy');
   const announcedOn = announced || addDays(today(), 1);
   if (Number.isNaN(Date.parse(announcedOn))) {
     throw new StartError(

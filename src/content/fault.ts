@@ -56,17 +56,3 @@ export function nearestOf(written: string, known: readonly string[]): string | u
     ? best
     : undefined;
 }
-
-const PLACED = /^([^\s:]+\.\w+|environment variable \w+)(?::(\d+))?: ([\s\S]*)$/;
-
-/**
- * Parses the faults in a text of several lines, as errors print them; `file` is used for lines
- * without a file name.
- */
-export function faultsOfText(text: string, file: string): Fault[] {
-  return text.split('\n').map((line) => {
-    const [, named, number, words] = PLACED.exec(line) ?? [];
-    if (named === undefined || words === undefined) return { file, expected: line };
-    return { file: named, line: number ? Number(number) : undefined, expected: words };
-  });
-}

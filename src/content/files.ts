@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { clearCaches, createCache } from './cache.ts';
-import { type Fault, faultsOfText, faultText } from './fault.ts';
+import { type Fault, faultText } from './fault.ts';
 
 /**
  * The content directory: `CONTENT_DIR`, or else `content`. Builds, scripts and tests run in the
@@ -70,11 +70,11 @@ export class ContentError extends Error {
   readonly title: string;
   readonly hint = HINT;
 
-  constructor(faults: string | readonly Fault[]) {
-    super(typeof faults === 'string' ? faults : faults.map(faultText).join('\n'));
-    this.faults = typeof faults === 'string' ? faultsOfText(faults, 'content') : faults;
-    this.title = titleOf(this.faults);
-    const [{ file, line, column = 1 } = { file: '' }] = this.faults;
+  constructor(faults: readonly Fault[]) {
+    super(faults.map(faultText).join('\n'));
+    this.faults = faults;
+    this.title = titleOf(faults);
+    const [{ file, line, column = 1 } = { file: '' }] = faults;
     if (line !== undefined) this.loc = { file: resolve(file), line, column };
   }
 }
@@ -103,8 +103,9 @@ export const nameOf = (file: string): string =>
   relative(process.cwd(), join(CONTENT_DIR, readAt(file)));
 
 /** Reasons why a file cannot be read, by the system's error code. */
+const MISSING = 'this file is missing';
 const READ_ERRORS: Readonly<Record<string, string>> = {
-  ENOENT: 'this file is missing',
+  ENOENT: MISSING,
   EISDIR: 'is a folder: expected a file',
   EACCES: 'may not be read by this user: change its permissions',
 };
@@ -116,7 +117,7 @@ function bytesAt(at: string): Uint8Array {
   const over = overlay.get(at);
   if (typeof over === 'string') return new TextEncoder().encode(over);
   const name = relative(process.cwd(), join(CONTENT_DIR, at));
-  if (over === null) throw new ContentError(`${name}: this file is missing`);
+  if (over === null) throw new ContentError([{ file: name, expected: MISSING }]);
   if (over) return over;
   try {
     return readFileSync(join(CONTENT_DIR, at));
@@ -131,7 +132,7 @@ const sources = createCache<Source>();
 /** A file of the content directory, by its path inside it. Line ends are `\n`. */
 export const sourceOf = (file: string): Source =>
   sources(file, () => {
-    if (!hasFile(file)) throw new ContentError(`${nameOf(file)}: this file is missing`);
+    if (!hasFile(file)) throw new ContentError([{ file: nameOf(file), expected: MISSING }]);
     return { name: nameOf(file), text: textAt(readAt(file)), file };
   });
 

@@ -91,9 +91,8 @@ function Chart({ quarter }: { quarter: InterfaceQuarter }) {
  */
 export function InterfaceStatistics({ quarters }: { quarters: Quarters }) {
   if (quarters.length === 0) {
-    throw new ContentError(
-      'content/dedicated-interface: expected a file for a quarter, because a document shows them',
-    );
+    const expected = 'expected a file for a quarter, because a document shows them';
+    throw new ContentError([{ file: 'content/dedicated-interface', expected }]);
   }
   return quarters.map((quarter) => {
     const { months, measures } = summaryOf(quarter);

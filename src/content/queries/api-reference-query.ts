@@ -1,5 +1,5 @@
 import { once } from '../cache.ts';
-import { ContentError } from '../files.ts';
+import { ContentError, nameOf } from '../files.ts';
 import { apiDocument } from '../openapi/load-openapi.ts';
 import { fieldsOf } from '../openapi/openapi-fields.ts';
 import {
@@ -27,7 +27,8 @@ export const reference = once(() => {
   const all = { document, resources, guides: guides(), places: objectPlaces(resources) };
   for (const { slug, file } of all.guides) {
     if (!resources.some((one) => one.slug === slug)) continue;
-    throw new ContentError(`${file}: a resource has the address /api/${slug} already`);
+    const expected = `a resource has the address /api/${slug} already`;
+    throw new ContentError([{ file: nameOf(file), line: 1, expected }]);
   }
   return all;
 });

@@ -4,7 +4,7 @@ import { minutesToRead, published } from '../dated.ts';
 import { frontOf } from '../document.ts';
 import { faultIn } from '../exact-yaml.ts';
 import { nearestOf } from '../fault.ts';
-import { ContentError, sourceOf } from '../files.ts';
+import { ContentError, nameOf, sourceOf } from '../files.ts';
 import type { Entry } from '../load.ts';
 import { readFolder } from '../read.ts';
 import type { blogSchema } from '../schemas/documents-schema.ts';
@@ -19,7 +19,7 @@ export const postEntries = () => readFolder('blog');
 /** A post as used in lists and on covers. */
 function toPost({ id, file, body, data }: PostEntry) {
   const topic = blogPage().topics[data.topic];
-  if (!topic) throw new ContentError(`content/${file}: no topic ${data.topic}`);
+  if (!topic) throw new ContentError([{ file: nameOf(file), expected: `no topic ${data.topic}` }]);
   const { label: topicLabel, cover } = topic;
   return {
     ...data,

@@ -8,7 +8,8 @@ import { jurisdictions } from './limits-query.ts';
 /** A file used by a document. Throws `ContentError` if it is missing. */
 function shown<Name extends FileName>(file: Name) {
   if (hasFile(file)) return read(file);
-  throw new ContentError(`content/${file}: expected this file, because a document shows it`);
+  const expected = 'expected this file, because a document shows it';
+  throw new ContentError([{ file: `content/${file}`, expected }]);
 }
 
 /** The figures on the safeguarding of clients’ money. */

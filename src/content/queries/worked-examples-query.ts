@@ -5,7 +5,6 @@ import { categoryOf, findLine, lineIn } from '#tariff/lines.ts';
 import { amountText, exact, formatMoney, toCents } from '#tariff/money.ts';
 import { categoryWords } from '#tariff/names.ts';
 import { applyPrice } from '#tariff/price.ts';
-import { ContentError } from '../files.ts';
 import { tariffInForce, tariffsToCome } from '../tariffs.ts';
 import { feePlan } from './fees-query.ts';
 
@@ -13,7 +12,7 @@ import { feePlan } from './fees-query.ts';
 
 /**
  * A company’s month in a risk category as calculated at `/fee`, with the URL that shows it there; `values` are the calculator's URL parameters, such as
- * `ibans=8&sepaOut=180&sepaOutEach=2400`. Throws `ContentError` for a value that the calculator
+ * `ibans=8&sepaOut=180&sepaOutEach=2400`. Throws for a value that the calculator
  * does not have or refuses.
  */
 export function workedMonth(category: string, values: string) {
@@ -32,13 +31,13 @@ export function workedMonth(category: string, values: string) {
     }),
   );
   const stray = [...params.keys()].find((key) => !known.has(key));
-  if (stray) throw new ContentError(`<WorkedMonth>: the calculator has no field ${stray}`);
+  if (stray) throw new Error(`<WorkedMonth>: the calculator has no field ${stray}`);
   const { rows, total, complete } = bill(tariff, plan, {
     audience: 'companies',
     category,
     entries,
   });
-  if (!complete) throw new ContentError(`<WorkedMonth month="${values}">: a value is refused`);
+  if (!complete) throw new Error(`<WorkedMonth month="${values}">: a value is refused`);
   return {
     category: categoryWords(categoryOf(tariff.companies, category).label, tariff),
     lines: rows.map(({ label, rule, amount }) => ({
@@ -74,7 +73,7 @@ export function workedInvoice(given: InvoiceAttributes) {
   const cost = (lineId: string, category: string) => {
     const price = lineIn(companies, lineId)?.line.prices[category];
     const charge = price && applyPrice(price, use, currency).amount;
-    if (!charge) throw new ContentError(`<Invoice>: no price ${lineId} in ${category}`);
+    if (!charge) throw new Error(`<Invoice>: no price ${lineId} in ${category}`);
     return exact(charge);
   };
   // The net amount after exchange in each risk category.
@@ -106,5 +105,5 @@ export function firstPrice(lineId: string) {
     const { currency, effective } = tariff;
     return { price, currency, from: tariff === inForce ? null : effective };
   }
-  throw new ContentError(`<FirstFee line="${lineId}">: no such line in the tariffs to come`);
+  throw new Error(`<FirstFee line="${lineId}">: no such line in the tariffs to come`);
 }

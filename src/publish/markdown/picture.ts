@@ -11,7 +11,7 @@ import { bytesOf, CONTENT_DIR, ContentError, nameOf } from '#content/files.ts';
 export async function pictureOf(file: string) {
   const bytes = bytesOf(file);
   const picture = await emitImageMetadata(join(CONTENT_DIR, file));
-  if (!picture) throw new ContentError(`${nameOf(file)}: is not a picture`);
+  if (!picture) throw new ContentError([{ file: nameOf(file), expected: 'is not a picture' }]);
   const { OUT_DIR } = process.env;
   if (OUT_DIR) {
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8);

@@ -28,6 +28,7 @@ export async function renderLegal(
     const document = { title, subtitle: description, version, effective, language, company };
     return await pdfOf({ ...document, blocks });
   } catch (error) {
-    throw new ContentError(`content/${file}: ${error instanceof Error ? error.message : error}`);
+    const expected = error instanceof Error ? error.message : String(error);
+    throw new ContentError([{ file: `content/${file}`, expected }]);
   }
 }
