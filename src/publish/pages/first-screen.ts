@@ -19,42 +19,16 @@ const WAIT = /<link rel="expect" href="#[^"]*"/;
  */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** A position in a page, in characters, and the compressed bytes up to it. */
-interface Probe {
-  readonly at: number;
-  readonly bytes: number;
-}
-
-/** The bounds of the search: the last position known to fit and the first that does not. */
-interface Bounds {
-  fits: Probe;
-  tooMuch: Probe;
-}
-
-/** The approximate number of characters of a page in a byte at quick compression. */
-const CHARACTERS = 4.2;
-
-/**
- * The last of the blocks, in the order of their ends, up to which a page fits into the first
- * flight. An interpolation search, because each compression is expensive; its results are kept in
- * `bounds`.
- */
-function lastFitting(
-  html: string,
-  blocks: readonly Element[],
-  bounds: Bounds,
-): Element | undefined {
-  for (;;) {
-    const { fits, tooMuch } = bounds;
-    const last = blocks.findLastIndex(({ end }) => end <= fits.at);
-    const open = blocks.filter(({ end }) => end > fits.at && end < tooMuch.at);
-    if (open.length === 0) return blocks[last];
-    const share = (FIRST_FLIGHT - fits.bytes) / (tooMuch.bytes - fits.bytes);
-    const expected = fits.at + share * (tooMuch.at - fits.at);
-    const { end } = open.findLast((block) => block.end <= expected) ?? (open[0] as Element);
-    const { length } = brotliCompressSync(html.slice(0, end), QUICK);
-    bounds[length > FIRST_FLIGHT ? 'tooMuch' : 'fits'] = { at: end, bytes: length };
+/** The last of the blocks, in the order of their ends, up to which a page fits into the first flight. */
+function lastFitting(html: string, blocks: readonly Element[]): Element | undefined {
+  let [least, most] = [0, blocks.length];
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2);
+    const { length } = brotliCompressSync(html.slice(0, blocks[middle - 1]?.end), QUICK);
+    if (length > FIRST_FLIGHT) most = middle - 1;
+    else least = middle;
   }
+  return blocks[least - 1];
 }
 
 const isSection = ({ depth, name }: Element) => depth === 1 || name === 'section';
@@ -73,34 +47,24 @@ function marked(html: string, elements: readonly Element[], attribute: string): 
 /** The last section, or else the last block of the main element, that is complete in the first flight. */
 function firstScreenOf(html: string, blocks: readonly Element[]): Element | undefined {
   // A whole section is preferred, because its background drawing grows with its text.
-  const bounds = {
-    fits: { at: 0, bytes: 0 },
-    tooMuch: { at: html.length, bytes: html.length / CHARACTERS },
-  };
-  return (
-    lastFitting(html, blocks.filter(isSection), bounds) ??
-    lastFitting(html, blocks.filter(isBlock), bounds)
-  );
+  return lastFitting(html, blocks.filter(isSection)) ?? lastFitting(html, blocks.filter(isBlock));
 }
-
-/** Whether any block of the main element is complete in the first flight. */
-export const beginsInFirstFlight = (html: string): boolean =>
-  firstScreenOf(html, readPage(html).blocks) !== undefined;
 
 /**
  * Delays the browser's first paint until the part of the page in the first flight is parsed, and no
  * longer, so that what is then visible does not shift when the rest arrives. The sections after it
- * are marked for deferred layout. Throws if not even the beginning of the main element fits.
+ * are marked for deferred layout. Returns `undefined` if not even the beginning of the main element
+ * fits.
  */
-export function waitForFirstScreen(html: string): string {
+export function waitForFirstScreen(html: string): string | undefined {
   const { blocks } = readPage(html);
   const whole = firstScreenOf(html, blocks);
+  if (!whole) return undefined;
   // Browsers wait for the start tag of an element only, so this is the last element inside it.
   const last = blocks
-    .filter(({ start, end }) => whole && start >= whole.start && end <= whole.end)
+    .filter(({ start, end }) => start >= whole.start && end <= whole.end)
     .sort((one, other) => one.start - other.start)
-    .at(-1);
-  if (!last) throw new Error(`the main element begins after the first ${FIRST_FLIGHT} bytes`);
+    .at(-1) as Element;
   const id = last.attributes.id ?? ID;
   const below = blocks.filter((block) => isSection(block) && block.start > last.start);
   const deferred = marked(html, below, DEFERRED);
