@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { CHAT_HOSTS, CHATS, type Chat, withChat } from './support/chats.ts';
+import { CHAT_BUTTON, CHAT_HOST, withChat } from './support/chats.ts';
 import { expect, goToAbout, openReady, PHONE, test } from './support/test.ts';
 import { watchPolicy } from './support/violations.ts';
 
-test.use({ expected: CHAT_HOSTS });
+test.use({ expected: CHAT_HOST });
 
-const PROVIDERS = Object.keys(CHATS) as Chat[];
 const SIZES = { phone: PHONE, desktop: { width: 1440, height: 900 } } as const;
 
 const flag = (page: Page, name: string) => page.evaluate((key) => Reflect.get(window, key), name);
@@ -34,96 +33,88 @@ async function covered(button: Locator, part: Locator): Promise<string[]> {
   }, box);
 }
 
-for (const provider of PROVIDERS) {
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    test(`${provider} on a ${size}: its button has the vendor’s styles, works within the policy, and survives navigation`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      const refused = await watchPolicy(page);
-      const asked = await withChat(page, provider);
-      await openReady(page, '/faq');
-      const button = page.locator(CHATS[provider].button);
-      await expect(button).toBeVisible();
-      await expect(button).toHaveCSS('background-color', 'rgb(1, 2, 3)');
-      await expect(button).toHaveCSS('position', 'fixed');
-
-      await goToAbout(page);
-      await button.click();
-      await expect.poll(() => flag(page, 'bell')).toBe(true);
-      await expect(button).toHaveCount(1);
-      if (provider === 'chatwoot') {
-        const window = page.frameLocator('#chatwoot_live_chat_widget');
-        await expect(window.getByText('Hello there')).toBeVisible();
-        await expect(page.locator('#cw-widget-styles')).toHaveCount(1);
-      } else {
-        await expect.poll(() => flag(page, 'worked')).toBe(true);
-        await expect.poll(() => asked.some((url) => url.startsWith('wss:'))).toBe(true);
-        await expect.poll(() => asked.some((url) => /\.(?:wav|mp3)$/.test(url))).toBe(true);
-      }
-      await expect(page.locator('body > script[src^="https:"]')).toHaveCount(1);
-      // The client is requested once on each of the two pages.
-      expect(asked.filter((url) => /\/(?:(?:sdk|l)\.js|default)$/.test(url))).toHaveLength(2);
-      expect(refused).toEqual([]);
-    });
-
-    test(`${provider} on a ${size}: covers neither the footer nor the cookie banner`, async ({
-      page,
-      context,
-    }) => {
-      await page.setViewportSize(viewport);
-      await withChat(page, provider);
-      await context.clearCookies();
-      await openReady(page, '/careers/payments-engineer');
-      const button = page.locator(CHATS[provider].button);
-      const banner = page.getByRole('region', { name: 'Cookie consent' });
-      await expect(banner).toBeVisible();
-      await expect(button).toBeVisible();
-      expect(await covered(button, banner)).toEqual([]);
-      await banner.getByRole('button', { name: 'Accept' }).click();
-      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
-      expect(await covered(button, page.getByRole('contentinfo'))).toEqual([]);
-      await page.getByRole('link', { name: 'How to apply' }).click();
-      await expect(page).toHaveURL(/candidates/);
-    });
-  }
-
-  test(`${provider} is not requested before the page has loaded`, async ({ page }) => {
-    await withChat(page, provider);
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test(`chatwoot on a ${size}: its button has the vendor’s styles, works within the policy, and survives navigation`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const refused = await watchPolicy(page);
+    const asked = await withChat(page);
     await openReady(page, '/faq');
-    await expect(page.locator(CHATS[provider].button)).toBeVisible();
-    const [begun, loaded] = await page.evaluate((hosts) => {
-      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      const first = performance
-        .getEntriesByType('resource')
-        .find(({ name }) => new RegExp(hosts).test(name));
-      return [first?.startTime ?? 0, visit?.loadEventEnd ?? Number.POSITIVE_INFINITY];
-    }, CHAT_HOSTS.source);
-    expect(begun).toBeGreaterThanOrEqual(loaded);
+    const button = page.locator(CHAT_BUTTON);
+    await expect(button).toBeVisible();
+    await expect(button).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+    await expect(button).toHaveCSS('position', 'fixed');
+
+    await goToAbout(page);
+    await button.click();
+    await expect.poll(() => flag(page, 'bell')).toBe(true);
+    await expect(button).toHaveCount(1);
+    const window = page.frameLocator('#chatwoot_live_chat_widget');
+    await expect(window.getByText('Hello there')).toBeVisible();
+    await expect(page.locator('#cw-widget-styles')).toHaveCount(1);
+    await expect(page.locator('body > script[src^="https:"]')).toHaveCount(1);
+    // The client is requested once on each of the two pages.
+    expect(asked.filter((url) => url.endsWith('/sdk.js'))).toHaveLength(2);
+    expect(refused).toEqual([]);
   });
 
-  test(`${provider} is not requested before Accept if consent is required`, async ({
+  test(`chatwoot on a ${size}: covers neither the footer nor the cookie banner`, async ({
     page,
     context,
   }) => {
-    const asked = await withChat(page, provider, { consent: 'required' });
+    await page.setViewportSize(viewport);
+    await withChat(page);
     await context.clearCookies();
-    await openReady(page, '/faq');
-    await goToAbout(page);
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-    await page.getByRole('button', { name: 'Accept' }).click();
-    await expect(page.locator(CHATS[provider].button)).toBeVisible();
-    await page.reload();
-    await expect(page.locator(CHATS[provider].button)).toBeVisible();
+    await openReady(page, '/careers/payments-engineer');
+    const button = page.locator(CHAT_BUTTON);
+    const banner = page.getByRole('region', { name: 'Cookie consent' });
+    await expect(banner).toBeVisible();
+    await expect(button).toBeVisible();
+    expect(await covered(button, banner)).toEqual([]);
+    await banner.getByRole('button', { name: 'Accept' }).click();
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+    expect(await covered(button, page.getByRole('contentinfo'))).toEqual([]);
+    await page.getByRole('link', { name: 'How to apply' }).click();
+    await expect(page).toHaveURL(/candidates/);
   });
 }
 
+test('chatwoot is not requested before the page has loaded', async ({ page }) => {
+  await withChat(page);
+  await openReady(page, '/faq');
+  await expect(page.locator(CHAT_BUTTON)).toBeVisible();
+  const [begun, loaded] = await page.evaluate((hosts) => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const first = performance
+      .getEntriesByType('resource')
+      .find(({ name }) => new RegExp(hosts).test(name));
+    return [first?.startTime ?? 0, visit?.loadEventEnd ?? Number.POSITIVE_INFINITY];
+  }, CHAT_HOST.source);
+  expect(begun).toBeGreaterThanOrEqual(loaded);
+});
+
+test('chatwoot is not requested before Accept if consent is required', async ({
+  page,
+  context,
+}) => {
+  const asked = await withChat(page, 'required');
+  await context.clearCookies();
+  await openReady(page, '/faq');
+  await goToAbout(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.locator(CHAT_BUTTON)).toBeVisible();
+  await page.reload();
+  await expect(page.locator(CHAT_BUTTON)).toBeVisible();
+});
+
 test('the chat’s button covers none of the open menu', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await withChat(page, 'chatwoot');
+  await withChat(page);
   await openReady(page, '/faq');
-  const button = page.locator(CHATS.chatwoot.button);
+  const button = page.locator(CHAT_BUTTON);
   await expect(button).toBeVisible();
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Main' }).last();

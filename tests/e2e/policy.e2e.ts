@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { CHAT_HOSTS, withChat } from './support/chats.ts';
-import { exercise, exerciseControls } from './support/exercise.ts';
+import { exercise } from './support/exercise.ts';
 import { onPlainHost } from './support/hosts.ts';
-import { ANALYTICS, MOCKED_HOSTS, withIntegrations } from './support/integrations.ts';
-import { KINDS } from './support/kinds.ts';
+import { MOCKED_HOSTS, withIntegrations } from './support/integrations.ts';
 import { baseUrl, expect, follow, openReady, PHONE, test } from './support/test.ts';
 import { watchPolicy } from './support/violations.ts';
 
@@ -13,9 +11,7 @@ const BUSY = ['/', '/fee', '/faq', '/newsroom', '/docs/developers/webhooks'];
 test.describe('the pages’ own behaviour', () => {
   // The router preloads a page's style sheets; on a busy machine the browser warns that they are
   // not used soon enough.
-  const expected = new RegExp(
-    `${MOCKED_HOSTS.source}|${CHAT_HOSTS.source}|preloaded using link preload`,
-  );
+  const expected = new RegExp(`${MOCKED_HOSTS.source}|preloaded using link preload`);
   test.use({ permissions: ['clipboard-write'], expected });
 
   test('does not violate the policy, with analytics and chat, on direct loads and after navigation', async ({
@@ -41,29 +37,6 @@ test.describe('the pages’ own behaviour', () => {
     await expect(page.frameLocator('iframe[title="Chat"]').locator('body')).toBeAttached();
     expect(refused).toEqual([]);
   });
-
-  /** Configured integrations; pages.e2e.ts tests every page without any. */
-  const CONFIGURED: Record<string, (page: Page) => Promise<unknown>> = {
-    'with Chatwoot': (page) => withChat(page, 'chatwoot'),
-    'with Tawk': (page) => withChat(page, 'tawk'),
-    'with Crisp and analytics': (page) => withChat(page, 'crisp', { analytics: ANALYTICS }),
-  };
-  for (const [configured, configure] of Object.entries(CONFIGURED)) {
-    test(`does not violate the policy on pages with every control, ${configured}`, async ({
-      page,
-    }) => {
-      const refused = await watchPolicy(page);
-      await configure(page);
-      await page.setViewportSize(PHONE);
-      await openReady(page, '/docs/glossary');
-      for (const path of process.env.NIGHTLY ? KINDS : BUSY) {
-        await follow(page, path);
-        await expect(page).toHaveURL(path);
-        await exerciseControls(page);
-      }
-      expect(refused).toEqual([]);
-    });
-  }
 });
 
 /** What an injection would try; each part would leave a trace in the document. */
