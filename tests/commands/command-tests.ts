@@ -54,11 +54,6 @@ const CODE: readonly CommandTest[] = [
   { command: 'npm run nightly -- --help', says: /every page, host, engine and bench/ },
   { command: 'npm run unit -- scripts/launch/expiry.test.ts', says: /Tests .*passed/ },
   { command: 'npm run lint -- scripts/changes.ts', says: /No fixes applied/ },
-  // Would install two more browsers if they are missing.
-  { command: 'npm run engines -- --help', says: /vitest/ },
-  { command: 'npm run engines:all -- --help', says: /vitest/ },
-  // Would start a static host's runtime, which is tested in nightly runs.
-  { command: 'npm run hosting:all -- --help', says: /vitest/ },
   // Would take screenshots of a running site at every width.
   { command: 'npm run look -- --help', says: /npm run look/ },
   // Would measure a running site.
@@ -86,27 +81,10 @@ const SLOW: readonly CommandTest[] = [
   { command: 'npm run bench:scale -- --help', says: /npm run bench:scale/ },
 ];
 
-export const COMMAND_TESTS: readonly CommandTest[] = [...CONTENT, ...CODE, ...BUILT, ...SLOW];
-
 /** The commands of this run. */
-export const TESTS_OF_THIS_RUN = process.env.NIGHTLY
-  ? COMMAND_TESTS
-  : COMMAND_TESTS.filter((one) => !SLOW.includes(one));
-
-/** Programs run by other tests: the test's file, and texts in it that prove so. */
-export const TESTED_ELSEWHERE: Readonly<
-  Record<string, readonly [file: string, ...words: string[]]>
-> = {
-  'scripts/build.ts': ['tests/institution/next-release.test.ts', "'scripts/build.ts'"],
-  'scripts/deploy.ts': ['hosting/tests/deploy.test.ts', "'scripts/deploy.ts'"],
-  'scripts/dev.ts': ['tests/commands/dev.test.ts', "'npm run dev"],
-  'scripts/preview.ts': ['tests/commands/preview.test.ts', "'npm run preview"],
-  'hosting/server/serve.ts': ['hosting/tests/servers.ts', "'hosting/server/serve.ts'"],
-  // The stages of `npm test`, which take minutes and are not run twice.
-  'astro check --tsconfig tsconfig.astro.json --minimumFailingSeverity hint && node node_modules/typescript-7/bin/tsc --noEmit':
-    [
-      'scripts/test.ts',
-      "['--tsconfig', 'tsconfig.astro.json', '--minimumFailingSeverity', 'hint']",
-      "['node', 'node_modules/typescript-7/bin/tsc', '--noEmit']",
-    ],
-};
+export const TESTS_OF_THIS_RUN: readonly CommandTest[] = [
+  ...CONTENT,
+  ...CODE,
+  ...BUILT,
+  ...(process.env.NIGHTLY ? SLOW : []),
+];

@@ -68,7 +68,3 @@ export function commandsIn(file: string, text: string): Command[] {
 /** Every command in all documents. */
 export const documented = (): Command[] =>
   DOCUMENTS.flatMap((file) => commandsIn(file, readFileSync(file, 'utf8')));
-
-/** The options in a command: `--day`. */
-export const optionsOf = (command: string): string[] =>
-  [...command.matchAll(/ (--[a-z][\w-]*)/g)].map(([, option = '']) => option);
