@@ -7,15 +7,6 @@ const DOM = 'src/**/*.dom.test.{ts,tsx}';
 /** Tests that share what they read, such as the parsed pages of a build. */
 const TOGETHER = { isolate: false, fileParallelism: false };
 
-/** Tests of the built site in three browser engines. */
-const ENGINES = {
-  globalSetup: 'tests/engines/serve.ts',
-  // Two browsers at a time, since they render in software.
-  maxWorkers: 2,
-  testTimeout: 180_000,
-  expect: { poll: { timeout: 20_000 } },
-};
-
 /** The tests in `folders`, as the project `name`. */
 const project = (name: string, include: string, more = {}) => ({
   extends: true as const,
@@ -51,19 +42,15 @@ export default defineConfig({
       project('api', 'tests/api/**/*.test.ts'),
       // The HTTP contract on every host; nightly also on the runtime of a static host.
       project('hosting', 'hosting/tests/**/*.test.ts', { isolate: false }),
-      project('hosting-all', 'hosting/tests/**/*.test.ts', {
-        isolate: false,
-        env: { NIGHTLY: '1' },
-      }),
       project('start', 'tests/start/**/*.test.ts'),
-      // Nightly: the engine tests, without that of text growth, which Chromium alone runs.
       project('engines', 'tests/engines/**/*.engine.test.ts', {
-        ...ENGINES,
-        exclude: ['tests/engines/growth.engine.test.ts'],
-      }),
-      project('engines-all', 'tests/engines/**/*.engine.test.ts', {
-        ...ENGINES,
-        env: { NIGHTLY: '1' },
+        globalSetup: 'tests/engines/serve.ts',
+        // Two browsers at a time, since they render in software.
+        maxWorkers: 2,
+        testTimeout: 180_000,
+        expect: { poll: { timeout: 20_000 } },
+        // Nightly also the test of text growth, which visits every page.
+        exclude: process.env.NIGHTLY ? [] : ['tests/engines/growth.engine.test.ts'],
       }),
     ],
   },

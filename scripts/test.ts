@@ -104,9 +104,9 @@ const STAGES: readonly Stage[] = [
   vitest('Rules over the output of the French institution', ['french'], [THIRD]),
   vitest('The commands of the documents, and the preview', ['commands'], [BUILD]),
   vitest('The API: samples, guides and clients against its mock', ['api']),
-  vitest('Hosting: the small server and nginx', [NIGHTLY ? 'hosting-all' : 'hosting']),
+  vitest('Hosting: the small server and nginx', ['hosting']),
   vitest('The start of a fresh clone', ['start']),
-  ...(NIGHTLY ? [vitest('Every page in three engines', ['engines-all'], [BROWSER])] : []),
+  ...(NIGHTLY ? [vitest('Every page in three engines', ['engines'], [BROWSER])] : []),
 ];
 
 /** Number of stages run in parallel, for a machine with two cores. */
