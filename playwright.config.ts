@@ -30,7 +30,6 @@ export default defineConfig({
   timeout: 90_000,
   reporter: [
     ['list'],
-    ['json', { outputFile: 'test-results/e2e.json' }],
     ['./tests/e2e/support/stalled-rendering.ts'],
     ['./tests/e2e/support/verified-pages.ts'],
   ],

@@ -1,51 +1,37 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { FRENCH, INSTITUTION } from './institution.ts';
 import { run } from './run.ts';
 import { ensureSystemPackages } from './system-packages.ts';
-
-interface Counts {
-  passed: number;
-  failed: number;
-}
-
-/** The result of a stage, with the lines that name its failed or flaky tests. */
-interface Result extends Counts {
-  failures: readonly string[];
-}
 
 interface Stage {
   label: string;
   /** One of the project's own commands with its arguments. */
   command: readonly [string, ...string[]];
   environment?: Readonly<Record<string, string>>;
-  /** Reads the counts of a test runner; a stage without one counts as a single check. */
-  counts?: () => Counts;
+  /** Whether it is a test runner, whose output ends with the number of tests that passed. */
+  tests?: true;
   /** Stages that must have finished before it. */
   needs?: readonly string[];
   /** The folder of the build that it writes. */
   writes?: string;
 }
 
-const RESULTS = 'test-results';
-const read = (file: string) => JSON.parse(readFileSync(`${RESULTS}/${file}`, 'utf8'));
-
-function vitest(label: string, projects: readonly string[], needs?: readonly string[]): Stage {
-  const file = `${projects.join('-')}.json`;
-  const chosen = projects.map((project) => `--project=${project}`);
-  const reports = ['default', 'json'].map((reporter) => `--reporter=${reporter}`);
-  return {
-    label,
-    needs: needs ?? [],
-    command: ['vitest', 'run', ...chosen, ...reports, `--outputFile.json=${RESULTS}/${file}`],
-    counts: () => {
-      const result = read(file) as Record<string, number>;
-      const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = result;
-      const brokenFiles = result.success ? 0 : (result.numFailedTestSuites ?? 0);
-      return { passed, failed: Math.max(failed, brokenFiles) };
-    },
-  };
-}
+const vitest = (
+  label: string,
+  projects: readonly string[],
+  needs: readonly string[] = [],
+): Stage => ({
+  label,
+  needs,
+  command: [
+    'vitest',
+    'run',
+    '--reporter=default',
+    ...projects.map((project) => `--project=${project}`),
+  ],
+  tests: true,
+});
 
 const NIGHTLY = process.argv.includes('--nightly');
 if (NIGHTLY) process.env.NIGHTLY = '1';
@@ -76,11 +62,7 @@ const STAGES: readonly Stage[] = [
   {
     label: BROWSER,
     command: ['playwright', 'test'],
-    counts: () => {
-      const { stats } = read('e2e.json');
-      // Tests that pass when retried count as passed; the exit code tells whether that is allowed.
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-    },
+    tests: true,
     needs: [BUILD, SECOND, THIRD],
   },
   { label: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
@@ -112,38 +94,28 @@ const STAGES: readonly Stage[] = [
 /** Number of stages run in parallel, for a machine with two cores. */
 const LANES = 2;
 
-const sum = (all: readonly Result[]): Result => ({
-  passed: all.reduce((total, { passed }) => total + passed, 0),
-  failed: all.reduce((total, { failed }) => total + failed, 0),
-  failures: all.flatMap(({ failures }) => failures),
-});
-
+/** The last lines of Vitest and of Playwright. */
+const PASSED = /^ +(?:Tests .*?)?(\d+) passed/gm;
 /** The lines in which Playwright, its flaky check or Vitest names a failed test. */
-const failedTests = (output: string) =>
-  stripVTControlCharacters(output)
-    .split('\n')
-    .filter((line) => /^\s*(?:✘|FAIL |Flaky, )/u.test(line));
+const FAILED_TEST = /^\s*(?:✘|FAIL |Flaky, )/u;
+
+/** The number of tests that passed, and what failed. */
+interface Result {
+  passed: number;
+  failures: readonly string[];
+}
 
 /** Runs a stage; its output is printed at its end, since another stage may run in parallel. */
-async function runStage({ label, command, environment, counts }: Stage): Promise<Result> {
+async function runStage({ label, command, environment, tests }: Stage): Promise<Result> {
   const [name, ...args] = command;
   console.log(`… ${label}`);
   const { code, output, seconds } = await run(name, args, environment);
-  let result: Counts = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-  let lost = '';
-  try {
-    if (counts) result = counts();
-    if (code !== 0) result.failed ||= 1;
-  } catch {
-    lost = `${label} left no result\n`;
-    result = { passed: 0, failed: 1 };
-  }
-  const { passed, failed } = result;
-  console.log(
-    `\n── ${label}\n${output}${lost}── ${passed} passed, ${failed} failed in ${seconds} s`,
-  );
-  const failures = failed > 0 ? [label, ...failedTests(output)] : [];
-  return { passed, failed, failures };
+  const text = stripVTControlCharacters(output);
+  const passed = tests ? Number([...text.matchAll(PASSED)].at(-1)?.[1] ?? 0) : 0;
+  const isFine = code === 0 && (passed > 0 || !tests);
+  console.log(`\n── ${label}\n${output}── ${isFine ? 'passed' : 'FAILED'} in ${seconds} s`);
+  const failed = text.split('\n').filter((line) => FAILED_TEST.test(line));
+  return { passed, failures: isFine ? [] : [label, ...failed] };
 }
 
 // The last file that a build writes: without it the build is incomplete, and an old one must not be
@@ -168,7 +140,7 @@ async function runAll(): Promise<Result[]> {
     }
     waiting.splice(waiting.indexOf(next), 1);
     if (lacks(next)) {
-      console.log(`\n── ${next.label}: not run, there is no build`);
+      results.push({ passed: 0, failures: [`${next.label}: not run, there is no build`] });
       done.add(next.label);
       continue;
     }
@@ -185,22 +157,20 @@ async function runAll(): Promise<Result[]> {
 const HELP = `Runs everything: format, lint, types, unit, content, build rules, hosting, browsers.
   npm test           two stages at a time:
 ${STAGES.map(({ label }) => `  - ${label}`).join('\n')}
-  npm run nightly    the same for every page, host, engine and bench, including pages verified before`;
+  npm run nightly    the same for every page, host, engine and bench`;
 if (process.argv.includes('--help')) {
   console.log(HELP);
   process.exit();
 }
 
-rmSync(RESULTS, { recursive: true, force: true });
-mkdirSync(RESULTS, { recursive: true });
 const missing = ensureSystemPackages();
-for (const text of missing) console.error(text);
 
 for (const { writes } of STAGES) if (writes) rmSync(buildInfoOf(writes), { force: true });
 
-const system: Result = { passed: 0, failed: missing.length, failures: missing };
-const { passed, failed, failures } = sum([system, ...(await runAll())]);
-// Repeated at the end, since a CI service may keep only the end of a log.
-for (const line of failures) console.log(line);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+const results = await runAll();
+// At the end, since a CI service may keep only the end of a log.
+for (const line of [...missing, ...results.flatMap(({ failures }) => failures)]) console.log(line);
+const tests = results.reduce((sum, { passed }) => sum + passed, 0);
+const fine = results.filter(({ failures }) => failures.length === 0).length;
+console.log(`\n${fine} of ${STAGES.length} stages passed, with ${tests} tests`);
+process.exitCode = fine === STAGES.length && missing.length === 0 ? 0 : 1;
