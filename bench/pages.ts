@@ -60,5 +60,5 @@ try {
 } finally {
   await browser.close();
   await own.stop();
-  other?.stop();
+  await other?.stop();
 }
