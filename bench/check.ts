@@ -1,5 +1,6 @@
 import { check } from '#check/run.ts';
-import { overlayFiles, sourceOf, textsIn } from '#content/files.ts';
+import { overlayFiles } from '#content/files.ts';
+import { copiesOfPost } from './copies.ts';
 import { report } from './results.ts';
 
 // The duration of the check on this content, and with many more articles.
@@ -18,22 +19,7 @@ async function seconds(): Promise<string[]> {
 }
 
 const own = await seconds();
-const [file = ''] = textsIn('blog').filter((one) => one.includes('multi-login'));
-const { text } = sourceOf(file);
-/** A number spelled with letters, since digits in a text may match a fact of the institution. */
-const lettered = (index: number) =>
-  String(index).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
-
-const copies = Array.from({ length: EXTRA }, (_, index) => {
-  const copy = text
-    .replace(/^title: .*$/m, `title: Article of the letters ${lettered(index)}`)
-    .replace(
-      /^description: .*$/m,
-      `description: What is said in the article of the letters ${lettered(index)}.`,
-    );
-  return [`blog/copy-${index}.mdx`, copy] as const;
-});
-overlayFiles(Object.fromEntries(copies));
+overlayFiles(Object.fromEntries(copiesOfPost(EXTRA)));
 report(
   'Check of all content',
   ['content', 'on the clock, s', 'of the processor, s'],

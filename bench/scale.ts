@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { CONTENT_DIR } from '#content/files.ts';
 import { startNode } from '#hosting/tests/servers.ts';
 import { NODE_OPTIONS } from '#scripts/build-site.ts';
+import { copiesOfPost } from './copies.ts';
 import { type Cell, report } from './results.ts';
-import { writeArticles } from './scale/articles.ts';
 
 // Duration and memory of a build with many articles, and the start of the server with it.
 // Usage: node bench/scale.ts [numbers of articles, 100 1000 10000]; all files are in .cache/scale
@@ -23,6 +23,18 @@ const given = process.argv.slice(2).map(Number);
 const counts = given.length > 0 ? given : [100, 1_000, 10_000];
 const FOLDER = resolve('.cache/scale');
 const SAMPLE_MS = 500;
+
+/** Writes the content to `folder`, with `count` articles more, each with a picture of its own. */
+function writeArticles(folder: string, count: number): void {
+  cpSync(CONTENT_DIR, folder, { recursive: true });
+  const picture = readFileSync(join(CONTENT_DIR, 'public/icon-512.png'));
+  for (const [file, text] of copiesOfPost(count)) {
+    const name = basename(file, '.mdx');
+    writeFileSync(join(folder, file), `${text}\n![A picture of the article](./${name}.png)\n`);
+    // Bytes behind the end of a picture are not drawn, but make it another file.
+    writeFileSync(join(folder, `blog/${name}.png`), Buffer.concat([picture, Buffer.from(name)]));
+  }
+}
 
 interface Build {
   readonly seconds: number;
@@ -90,7 +102,7 @@ for (const count of [0, ...counts]) {
   const folder = join(FOLDER, String(count));
   const [content, dist] = [join(folder, 'content'), join(folder, 'dist')];
   rmSync(folder, { recursive: true, force: true });
-  await writeArticles(CONTENT_DIR, content, count);
+  writeArticles(content, count);
   const made = await build(content, dist);
   before ??= made;
   const each = (key: 'seconds' | 'processor') =>
