@@ -105,6 +105,7 @@ test('a source folder only imports from folders listed above it', () => {
     folders.filter((other) => names.indexOf(other) >= names.indexOf(folder)),
   );
   expect(upward).toEqual([]);
+  expect(names).toEqual(expect.arrayContaining(Object.keys(ALLOWED_PACKAGES)));
 });
 
 test('no import breaks a rule, and there are no circular imports', () => {
