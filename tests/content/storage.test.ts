@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { apiDocument } from '#content/openapi/load-openapi.ts';
 import { site } from '#content/site.ts';
@@ -11,9 +12,8 @@ import {
 } from '#spec.ts';
 import { formatCount } from '#tariff/money.ts';
 import { isNamed, storageEntries } from './rules/storage.ts';
-import { otherStorageFiles, storedKeys } from './rules/stored-keys.ts';
 
-/** tests/e2e/privacy.e2e.ts compares the same table with what the browser stores. */
+/** tests/e2e/privacy.e2e.ts and search.e2e.ts compare the same table with what the browser stores. */
 
 const entries = storageEntries();
 
@@ -39,11 +39,19 @@ test('the cookie policy lists exactly the site’s own entries in their section'
   expect(rowOf(COLOR_MODE_KEY)?.row).toContain(`\`${COLOR_MODE}\``);
 });
 
-test('the code uses exactly the storage entries that the policy lists, and one cookie', () => {
-  const kept = entries.filter(({ row }) => row.startsWith(' Local storage'));
-  const used = storedKeys().filter((name) => name !== LANGUAGE || ofReference.includes(name));
-  expect(used.sort()).toEqual(kept.map(({ name }) => name).sort());
-  expect(otherStorageFiles()).toEqual(['shell/cookie-banner/start-cookie-banner.ts']);
+const STORES =
+  /(?:local|session)Storage|indexedDB|caches\.open|cookieStore|document\.cookie\s*\+?=[^=]/;
+
+test('only the files of these entries store data in the browser', () => {
+  const found = globSync('src/**/*.{ts,tsx,astro}')
+    .filter((file) => !/\.test\.tsx?$/.test(file) && STORES.test(readFileSync(file, 'utf8')))
+    .sort();
+  expect(found).toEqual([
+    'src/pages/api/[resource].astro',
+    'src/search/dialog/recent.ts',
+    'src/shell/client.ts',
+    'src/shell/cookie-banner/start-cookie-banner.ts',
+  ]);
 });
 
 test('the policy lists the cookies of analytics and of each chat provider', () => {
