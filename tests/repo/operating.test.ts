@@ -1,15 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { RULES } from '#hosting/contract/rules.ts';
 
@@ -58,29 +47,6 @@ describe('the systemd units', () => {
     }
     expect(build).toContain('ExecStartPost=/bin/systemctl reload nginx\n');
   });
-
-  const hasVerify = spawnSync('systemd-analyze', ['--version']).status === 0;
-  test.skipIf(!hasVerify)(
-    `are accepted by systemd${hasVerify ? '' : ' (skipped: systemd-analyze is not installed)'}`,
-    () => {
-      const folder = mkdtempSync(join(tmpdir(), 'units-'));
-      const files = [...units].map(([name, body]) => {
-        const file = join(folder, name);
-        writeFileSync(file, body.replace(/\/srv\/website\/(?:app|build)/g, resolve('.')));
-        return file;
-      });
-      const { status, stderr } = spawnSync(
-        'systemd-analyze',
-        ['verify', '--man=no', '--generators=no', ...files],
-        { encoding: 'utf8' },
-      );
-      rmSync(folder, { recursive: true });
-      // Messages about the machine's other units are ignored.
-      const warnings = stderr.split('\n').filter((line) => line.includes('website'));
-      expect(warnings).toEqual([]);
-      expect(status).toBe(0);
-    },
-  );
 });
 
 test('the second domain’s proxy sends the HSTS header that the preload list requires', () => {
