@@ -40,12 +40,3 @@ test('on a phone a wide table shows its cells below each other, and keeps its ta
   });
   expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });
-
-test('wide code scrolls in its own frame with the arrow keys', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await openReady(page, '/blog/closing-the-month-with-dedicated-ibans');
-  const frame = page.locator('[data-piece="prose-code"] pre').first();
-  await frame.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => frame.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
-});

@@ -132,11 +132,8 @@ export function coveredTexts(page: Page): Promise<string[]> {
         getComputedStyle(element).position === 'sticky' &&
         ![element, ...element.querySelectorAll('*')].some(opaque),
     );
-    const texts = shown.filter(
-      (element) =>
-        // Content that scrolls in its own frame is clipped at the frame's edge.
-        !element.closest('pre') &&
-        [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+    const texts = shown.filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
     );
     const found = new Set<string>();
     for (let y = 0; staying.length > 0 && y < document.body.scrollHeight; y += 200) {

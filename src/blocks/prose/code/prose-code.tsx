@@ -22,11 +22,10 @@ interface CodeLinesProps {
   marked?: ReadonlySet<number>;
 }
 
-/** Highlighted code in a scrollable frame. */
+/** Highlighted code. */
 export function CodeLines({ code, language, marked }: CodeLinesProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard (WCAG 2.1.1)
-    <pre className={clsx(styles.lines, lookOf({ pad: 4, tone: 'bone' }))} tabIndex={0}>
+    <pre className={clsx(styles.lines, lookOf({ pad: 4, tone: 'bone' }))}>
       <code className={`language-${language}`}>
         {highlight(code, language).map((line, index) => (
           <Box.span
@@ -57,13 +56,12 @@ interface CodeFrameProps {
   /** The content of the bar. */
   bar: ReactNode;
   children: ReactNode;
-  className?: string | undefined;
 }
 
 /** A panel of code with a bar above it. */
-export function CodeFrame({ bar, children, className }: CodeFrameProps) {
+export function CodeFrame({ bar, children }: CodeFrameProps) {
   return (
-    <figure className={clsx(styles.code, className)} data-piece="prose-code">
+    <figure className={styles.code} data-piece="prose-code">
       <Inline.figcaption gap={3} pad={2} rule="end" size="small" tone="mute" className={styles.bar}>
         {bar}
       </Inline.figcaption>

@@ -46,7 +46,7 @@ const barOf = (title: ReactNode) => (
  */
 export function Samples({ title, samples }: { title: ReactNode; samples: readonly Sample[] }) {
   return (
-    <CodeFrame bar={barOf(title)} className={styles.samples}>
+    <CodeFrame bar={barOf(title)}>
       <div className={styles.stack}>
         {samples.map(({ language, code }) => (
           <div key={language} className={styles.sample} data-language={language}>
@@ -70,7 +70,7 @@ const LANGUAGE_OF: Readonly<Record<string, string>> = {
 export function ExampleCode({ title, example }: { title: string; example: NamedExample }) {
   const language = LANGUAGE_OF[example.type] ?? 'json';
   return (
-    <CodeFrame bar={barOf(title)} className={styles.samples}>
+    <CodeFrame bar={barOf(title)}>
       <div data-language={language}>
         <CodeLines code={written(example.value)} language={language} />
       </div>
