@@ -517,7 +517,6 @@ export const en = {
     latestStops: 'Stops of the latest post',
     stops: 'Stops',
     all: 'All posts',
-    day: 'Day {day}',
   },
   newsroom: {
     about: 'About {company}',

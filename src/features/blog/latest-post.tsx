@@ -15,13 +15,13 @@ import { Section } from '#ui/section/section.tsx';
 import { rich } from '#words/rich.ts';
 import { t } from '#words/words.ts';
 import styles from './blog.module.css';
-import { COLUMNS, placeStops } from './cover/place-stops.ts';
+import { COLUMNS, placeStops } from './cover/plan.ts';
 import { PostStops } from './cover/post-stops.tsx';
 
 /** The newest post; the lines turn beside it, and its stops are on those of its rails. */
 export function LatestPost({ post }: { post: Post }) {
   const { title, rails, stops } = post;
-  const spots = placeStops(stops, 0, COLUMNS).map((x) => ({ x, y: 0, along: 1 as const }));
+  const spots = placeStops(stops.length, 0, COLUMNS).map((x) => ({ x, y: 0, along: 1 as const }));
   return (
     <Section strip pad={8} frame={styles.frame} labelledBy="latest">
       <Lines turn="left" lines={litStates(rails)} className={clsx(board.register, styles.latest)} />

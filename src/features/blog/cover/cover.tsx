@@ -11,8 +11,7 @@ import { Frame } from '#ui/section/section.tsx';
 import { t } from '#words/words.ts';
 import styles from './cover.module.css';
 import { CoverTracks, type Scale, statesOf } from './cover-tracks.tsx';
-import { COLUMNS } from './place-stops.ts';
-import { coverPlan, lowestAtEdge } from './plan.ts';
+import { COLUMNS, coverPlan, lowestAtEdge } from './plan.ts';
 import { PostStops } from './post-stops.tsx';
 
 const WIDE: Scale = { column: 56, row: 16, pitch: 18, radius: 48 };

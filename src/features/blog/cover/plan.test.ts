@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COVERS } from '#content/schemas/blog-page-schema.ts';
-import { COLUMNS } from './place-stops.ts';
-import { coverPlan, lowestAtEdge } from './plan.ts';
+import { COLUMNS, coverPlan, lowestAtEdge } from './plan.ts';
 
 const CASES = COVERS.flatMap((cover) => [3, 4, 5].map((count) => [cover, count] as const));
 const stops = (count: number) =>

@@ -1,7 +1,15 @@
 import type { Cover } from '#content/schemas/blog-page-schema.ts';
 import type { Spot } from '#drawings/lines/rings.tsx';
 import type { Point } from '#drawings/lines/route.ts';
-import { COLUMNS, placeStops } from './place-stops.ts';
+
+/** The columns of a cover's grid. */
+export const COLUMNS = 24;
+
+/** Places stops at equal distances between `from` and `to`, on whole columns. */
+export const placeStops = (count: number, from: number, to: number): number[] =>
+  Array.from({ length: count }, (_, index) =>
+    Math.round(from + (index / Math.max(count - 1, 1)) * (to - from)),
+  );
 
 /** A cover in grid units: 24 columns and `rows` rows. The lines run on beyond both sides. */
 export interface Plan {
@@ -35,7 +43,7 @@ function way(level: number, ...turns: readonly number[]): Point[] {
 }
 
 function level(stops: Stops, y: number, from: number, to: number): Spot[] {
-  return placeStops(stops, from, to).map((x) => ({ x, y, along: 1 }));
+  return placeStops(stops.length, from, to).map((x) => ({ x, y, along: 1 }));
 }
 
 /**
@@ -68,15 +76,11 @@ function detour(stops: Stops): Course {
 function roundTrip(stops: Stops): Course {
   const low = 14;
   const out = Math.ceil(stops.length / 2);
-  const even = (count: number, from: number, to: number) =>
-    Array.from({ length: count }, (_, index) =>
-      Math.round(from + (count > 1 ? (index / (count - 1)) * (to - from) : 0)),
-    );
   return {
     route: way(HIGH, 22, low, LEFT),
     spots: [
-      ...even(out, 2, 17).map((x): Spot => ({ x, y: HIGH, along: 1 })),
-      ...even(stops.length - out, 17, 6).map((x): Spot => ({ x, y: low, along: -1 })),
+      ...placeStops(out, 2, 17).map((x): Spot => ({ x, y: HIGH, along: 1 })),
+      ...placeStops(stops.length - out, 17, 6).map((x): Spot => ({ x, y: low, along: -1 })),
     ],
   };
 }
@@ -120,7 +124,7 @@ const COURSES: Readonly<Record<Cover, (stops: Stops) => Course>> = {
 };
 
 /**
- * The plan of a post's cover: the topic decides the shape, the post's stops decide the positions.
+ * The plan of a post's cover: the topic decides the shape, the number of stops decides the positions.
  */
 export function coverPlan(cover: Cover, stops: Stops): Plan {
   const course = COURSES[cover](stops);

@@ -6,7 +6,7 @@ import { isLit, type Rail } from '#tariff/rails.ts';
 import { Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import styles from './cover.module.css';
-import { COLUMNS } from './place-stops.ts';
+import { COLUMNS } from './plan.ts';
 
 interface PostStopsProps {
   stops: readonly { readonly at: string; readonly label: string }[];
