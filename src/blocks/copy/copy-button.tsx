@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Inline } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { t } from '#words/words.ts';
 import styles from './copy.module.css';
 import { CopyStatus } from './copy-status.tsx';
@@ -9,12 +10,14 @@ interface CopyButtonProps {
   /** The text to copy; by default the code that the enclosing figure shows. */
   text?: string;
   label?: string;
+  /** What is copied, where only its place shows that; for screen readers. */
+  of?: string;
 }
 
 /** A button that copies text; `copy.ts` makes it work. */
-export function CopyButton({ text, label = t('copy.copy') }: CopyButtonProps) {
+export function CopyButton({ text, label = t('copy.copy'), of }: CopyButtonProps) {
   return (
-    <Inline.span size="least" data-screen="">
+    <Inline.span size="least" data-screen="" className={styles.copy}>
       <button
         type="button"
         className={clsx(styles.button, lookOf({ tone: 'bone' }))}
@@ -22,6 +25,7 @@ export function CopyButton({ text, label = t('copy.copy') }: CopyButtonProps) {
         data-copy-shown={text === undefined ? '' : undefined}
       >
         {label}
+        {of ? <VisuallyHidden> {of}</VisuallyHidden> : null}
       </button>
       <CopyStatus />
     </Inline.span>

@@ -1,17 +1,12 @@
-import { clsx } from 'clsx';
-import { CopyStatus } from '#blocks/copy/copy-status.tsx';
+import { CopyButton } from '#blocks/copy/copy-button.tsx';
 import type { Fact, CompanyPage as Texts } from '#content/schemas/company-schema.ts';
 import { Station } from '#drawings/lines/station.tsx';
-import { Badge } from '#ui/badge/badge.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Text } from '#ui/layout/box.tsx';
-import { lookOf } from '#ui/layout/look.ts';
 import { Link } from '#ui/link/link.tsx';
 import { Way } from '#ui/row/row.tsx';
 import { FactList } from '#ui/row-list/row-list.tsx';
 import { Frame, Section, TitledSection } from '#ui/section/section.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { t } from '#words/words.ts';
 import styles from './company.module.css';
 
 interface CompanyPageProps {
@@ -29,22 +24,6 @@ function Value({
 }) {
   const to = link === 'licence' ? publicRegister : link === 'mail' ? `mailto:${value}` : href;
   return to ? <Link href={to}>{value}</Link> : value;
-}
-
-/** A button that copies a value (`blocks/copy/copy.ts`). */
-function Copy({ label, value }: Fact) {
-  const look = clsx(styles.copy, lookOf({ weight: 'regular', place: 'relative' }));
-  return (
-    <span className={styles.offer}>
-      {' '}
-      <button type="button" className={look} data-copy={value}>
-        <Badge>
-          {t('copy.copy')}
-          <VisuallyHidden> {label}</VisuallyHidden>
-        </Badge>
-      </button>
-    </span>
-  );
 }
 
 const READOUTS = { of: 4, phone: 'two', gap: 5, before: 7, pad: 5, rule: 'start' } as const;
@@ -70,7 +49,12 @@ export function CompanyPage({ texts, publicRegister }: CompanyPageProps) {
         value: (
           <>
             <Value fact={fact} publicRegister={publicRegister} />
-            {fact.copy ? <Copy {...fact} /> : null}
+            {fact.copy ? (
+              <span className={styles.offer}>
+                {' '}
+                <CopyButton text={fact.value} of={fact.label} />
+              </span>
+            ) : null}
           </>
         ),
       }));
@@ -112,7 +96,6 @@ export function CompanyPage({ texts, publicRegister }: CompanyPageProps) {
       <TitledSection id="facts" title={facts.heading} size="h3" head={HEAD} grid before={9}>
         <Box before={3} at={[5, 13]} tablet={[1, 13]}>
           <FactList facts={written('words')} {...SHEET} className={styles.sheet} />
-          <CopyStatus />
           <Text size="small" tone="mute" before={6} measure="wide">
             {texts.notice}
           </Text>
