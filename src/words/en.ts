@@ -499,7 +499,7 @@ export const en = {
     short: 'Docs',
     all: 'All documents',
     contents: 'On this page',
-    neighbours: 'Previous and next page',
+    here: 'This page',
   },
   blog: {
     pages: 'Pages',

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import article from '#blocks/article/article.module.css';
 import { Contents, type Sections } from '#blocks/article/contents.tsx';
+import { Neighbours } from '#blocks/article/neighbours.tsx';
 import { Copies } from '#blocks/copy/copies.tsx';
 import { withNoBreaks } from '#content/no-break.ts';
 import type { DocPage as Page } from '#content/queries/docs-query.ts';
@@ -13,7 +14,7 @@ import { Fold } from '#ui/fold/fold.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Stack, Text } from '#ui/layout/box.tsx';
 import { Prose } from '#ui/prose/prose.tsx';
-import { RowLink, Way } from '#ui/row/row.tsx';
+import { Way } from '#ui/row/row.tsx';
 import { FactList } from '#ui/row-list/row-list.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
@@ -104,30 +105,9 @@ function Chapter({ pages }: { pages: readonly DocNode[] }) {
   );
 }
 
-/** The link to the previous or the next page. */
-function Neighbour({ rel, page }: { rel: 'prev' | 'next'; page: DocNode | undefined }) {
-  if (!page) return null;
-  const isNext = rel === 'next';
-  return (
-    <Text
-      place="relative"
-      right={isNext}
-      wrap="balance"
-      pad={5}
-      className={isNext ? styles.next : styles.previous}
-    >
-      <Text.span block size="small" tone="mute">
-        {isNext ? t('ui.next') : t('ui.previous')}
-      </Text.span>
-      <RowLink href={page.href} rel={rel} size="name">
-        {page.label}
-      </RowLink>
-    </Text>
-  );
-}
+const titled = (page: DocNode | undefined) => page && { href: page.href, title: page.label };
 
 const MIDDLE = { at: [4, 10], tablet: [1, 10] } as const;
-const UNDER = { of: 2, phone: 'two', rule: 'start', before: 9 } as const;
 
 interface DocPageProps extends Omit<Page, 'file'> {
   sections: Sections;
@@ -164,10 +144,12 @@ export function DocPage({ data, tree, trail, previous, next, sections, children 
           <Prose>{children}</Prose>
           {here ? <Copies href={here.href} /> : null}
           {here && here.children.length > 0 ? <Chapter pages={here.children} /> : null}
-          <Box.nav {...UNDER} aria-label={t('docs.neighbours')} data-screen="">
-            <Neighbour rel="prev" page={previous} />
-            <Neighbour rel="next" page={next} />
-          </Box.nav>
+          <Neighbours
+            older={titled(previous)}
+            newer={titled(next)}
+            here={t('docs.here')}
+            label={t('ui.neighbours')}
+          />
         </Box>
       </Frame>
     </Section>
