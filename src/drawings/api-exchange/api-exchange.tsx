@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Demo } from '#content/demo/schema.ts';
+import { keyAt } from '#ui/key-at.ts';
 import { Box, Spread, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import { Panel } from '#ui/panel/panel.tsx';
@@ -31,36 +32,18 @@ function written(value: object): string {
   });
 }
 
-/**
- * The JSON source split into keys, values and the characters between; `start`, the offset, is a
- * unique React key.
- */
-function parts(source: string) {
-  let offset = 0;
-  let key = '';
-  return source.split(/("\w+"(?=:)|"[^"]*")/).map((part, index, all) => {
-    const start = offset;
-    offset += part.length;
-    const isKey = index % 2 === 1 && all[index + 1]?.startsWith(':') === true;
-    if (isKey) key = part;
-    return { part, start, key, isKey, isValue: index % 2 === 1 && !isKey };
-  });
-}
-
-/** JSON with muted keys, so that the values stand out. */
+/** JSON with muted keys, so that the values stand out; the value of the key `live` is lit. */
 function json(value: object, live?: string) {
-  return parts(written(value)).map(({ part, start, key, isKey, isValue }) => {
-    const lit = isValue && key === `"${live}"`;
-    return (
-      <Text.span
-        key={start}
-        tone={isKey ? 'mute' : undefined}
-        className={lit ? styles.live : undefined}
-      >
-        {part}
-      </Text.span>
-    );
-  });
+  const parts = written(value).split(/("\w+":|,\n)/);
+  return parts.map((part, index) => (
+    <Text.span
+      key={keyAt(index)}
+      tone={index % 2 === 1 ? 'mute' : undefined}
+      className={parts[index - 1] === `"${live}":` ? styles.live : undefined}
+    >
+      {part}
+    </Text.span>
+  ));
 }
 
 /** A request, answer or webhook; on a phone only the message with the live value shows its body. */
