@@ -53,5 +53,4 @@ export const aboutSchema = z.strictObject({
 });
 
 export type AboutPage = z.infer<typeof aboutSchema>;
-export type Leadership = NonNullable<AboutPage['leadership']>;
 export type StoryStation = z.infer<typeof station>;

@@ -1,4 +1,5 @@
 import { Offices } from '#blocks/offices/offices.tsx';
+import { DeclaredSection } from '#blocks/sections/declared-section.tsx';
 import type { Readout } from '#content/queries/limits-query.ts';
 import type { AboutPage as Texts } from '#content/schemas/about-schema.ts';
 import type { CareersPage } from '#content/schemas/careers-page-schema.ts';
@@ -15,7 +16,6 @@ import { Frame, Section, TitledSection } from '#ui/section/section.tsx';
 import { t } from '#words/words.ts';
 import styles from './company.module.css';
 import { Money } from './company-money.tsx';
-import { Leadership } from './leadership.tsx';
 import { Story } from './story.tsx';
 
 interface AboutPageProps {
@@ -136,7 +136,9 @@ export function AboutPage(props: AboutPageProps) {
           </Text>
         </Frame>
       </Section>
-      {texts.leadership ? <Leadership texts={texts.leadership} /> : null}
+      {texts.leadership ? (
+        <DeclaredSection section={{ kind: 'people', id: 'leadership', ...texts.leadership }} />
+      ) : null}
       <Figures texts={texts.figures} figures={figures} />
       {texts.offices ? (
         <Offices id="offices" heading={texts.offices.heading} places={places} address={address} />
