@@ -10,7 +10,7 @@ import { useDemo } from '../demo-figures.ts';
 import { Lamp } from '../lines/lamp.tsx';
 import styles from './api-exchange.module.css';
 
-const seconds = (ms: number) => `${Math.round(ms / 1000)} s`;
+const seconds = (ms: number) => `${Math.round(ms / 1000)}\u00a0s`;
 
 interface MessageProps {
   /** Name of the drawing. */
