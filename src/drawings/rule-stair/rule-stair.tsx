@@ -161,7 +161,9 @@ export function RuleStair() {
         <Spread.li place="relative" gap={3} rule="start" pad={2}>
           <Station rail={0} />
           <b>{formatMoney(homeValue, currency)}</b>
-          <Text.span tone="mute">{t('drawings.beforeMargin', { payee })}</Text.span>
+          <Text.span tone="mute" right>
+            {t('drawings.beforeMargin', { payee })}
+          </Text.span>
         </Spread.li>
       </Box.ol>
       <RuleSigners />
