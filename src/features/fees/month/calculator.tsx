@@ -147,8 +147,7 @@ export function Calculator({ facts, texts, registerHref }: CalculatorProps) {
         {texts.notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
-        {/* Not a noscript element: in a page that the router inserts, its content would become
-            elements and show. */}
+        {/* hidden by the style sheet where scripts run */}
         <p className={styles.still}>{texts.still}</p>
       </Stack>
       <BillTotal bill={bill}>
