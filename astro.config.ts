@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { liveCheck } from './src/check/live-check.ts';
 import { CONTENT_DIR } from './src/content/files.ts';
@@ -53,6 +54,20 @@ const scriptFiles = { codeSplitting: scripts, entryFileNames: named, chunkFileNa
 /** One style sheet for the whole site; pages inline the rules they use (docs/decisions/0006). */
 const styleSheets = { groups: [{ name: 'site', test: /\.css$/ }] };
 
+/** Shows the examples of `src/ui` in development, at `/kit`. */
+const kit: AstroIntegration = {
+  name: 'kit',
+  hooks: {
+    'astro:config:setup': ({ command, injectRoute }) => {
+      if (command !== 'dev') return;
+      for (const page of ['index', '[component]']) {
+        const pattern = page === 'index' ? '/kit' : `/kit/${page}`;
+        injectRoute({ pattern, entrypoint: `./src/ui/kit/pages/kit/${page}.astro` });
+      }
+    },
+  },
+};
+
 export default defineConfig({
   publicDir: join(CONTENT_DIR, 'public'),
   site: site().urls.site,
@@ -60,7 +75,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  integrations: [reactWithErrorBoundary(), finish()],
+  integrations: [reactWithErrorBoundary(), finish(), kit],
   vite: {
     define: {
       'import.meta.env.BUILD_ID': JSON.stringify(ID_PLACEHOLDER),

@@ -39,6 +39,7 @@ if (NIGHTLY) process.env.NIGHTLY = '1';
 const BUILD = 'Build';
 const SECOND = 'Build of the second institution';
 const THIRD = 'Build of the French institution';
+const KIT = 'Build of the components’ examples';
 const ASTRO = 'Types of Astro files';
 const BROWSER = 'End to end in Chromium';
 
@@ -59,11 +60,12 @@ const STAGES: readonly Stage[] = [
     environment: FRENCH,
     writes: FRENCH.DIST,
   },
+  { label: KIT, command: ['astro', 'build', '--config', 'tests/kit.config.ts'] },
   {
     label: BROWSER,
     command: ['playwright', 'test'],
     tests: true,
-    needs: [BUILD, SECOND, THIRD],
+    needs: [BUILD, SECOND, THIRD, KIT],
   },
   { label: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
   {

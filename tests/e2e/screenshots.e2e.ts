@@ -3,7 +3,7 @@ import { waitForFonts } from './support/fonts.ts';
 import { expect, openReady, PHONE, test } from './support/test.ts';
 
 /**
- * Screenshots of what all pages share: the shell, basic components and drawings. They are taken on
+ * Screenshots of what all pages share: the shell and drawings; the basic components have theirs (kit.e2e.ts). They are taken on
  * the second institution's site, so a change of content does not affect them. The comparison is
  * tolerant (playwright.config.ts), since machines render text slightly differently. `playwright
  * test look --update-snapshots` takes them again; check each one before committing it.
@@ -75,20 +75,13 @@ test.describe('the shell', () => {
   });
 });
 
-test.describe('primitives', () => {
-  test('a table, a disclosure, the search field, and the closing section', async ({ page }) => {
-    await open(page, '/blog/three-seats-at-one-bench');
-    await picture(page.getByRole('region', { name: 'Table: Two to pay' }), 'table');
-    await open(page, '/faq');
-    const question = page.locator('main details').first();
-    await expect(question).toHaveAttribute('open', '');
-    await picture(question, 'disclosure');
-    await picture(page.getByRole('search'), 'search-field');
-    await open(page, '/');
-    await picture(page.getByRole('region', { name: /^Bring your papers/ }), 'closing');
-    await page.setViewportSize(TALL_PHONE);
-    await picture(page.getByRole('region', { name: /^Bring your papers/ }), 'closing-phone');
-  });
+test('the search field, and the closing section', async ({ page }) => {
+  await open(page, '/faq');
+  await picture(page.getByRole('search'), 'search-field');
+  await open(page, '/');
+  await picture(page.getByRole('region', { name: /^Bring your papers/ }), 'closing');
+  await page.setViewportSize(TALL_PHONE);
+  await picture(page.getByRole('region', { name: /^Bring your papers/ }), 'closing-phone');
 });
 
 for (const path of ['/', '/product']) {

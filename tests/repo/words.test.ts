@@ -107,7 +107,10 @@ const isCallOfT = (node: ts.Node): node is ts.CallExpression =>
  */
 const sources = (folders: readonly string[]) =>
   globSync(folders.map((folder) => `${folder}/**/*.{ts,tsx,astro}`))
-    .filter((file) => !/\.(test|fixture|arbitrary|d)\.tsx?$|export-schema/.test(file))
+    .filter(
+      (file) =>
+        !/\.(test|fixture|arbitrary|examples|d)\.tsx?$|export-schema|src\/ui\/kit\//.test(file),
+    )
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 test('no visible text is written in code', () => {

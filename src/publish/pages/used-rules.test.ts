@@ -8,9 +8,9 @@ const names = (...words: string[]): Names => ({
 });
 
 const SHEET = `
-@layer ui, kit, feature;
+@layer ui, look, feature;
 @layer ui { ._1_0 { color: red } ._2_0 { color: green } ._1_0 ._2_0 { color: blue } }
-@layer kit { ._3_0 { margin: 0 } }
+@layer look { ._3_0 { margin: 0 } }
 @layer feature { @media (width < 48em) { ._4_0 { top: 0 } } }
 `;
 const ALL = names('_1_0', '_2_0', '_3_0', '_4_0');
@@ -24,8 +24,8 @@ test('without a first screen all rules are in one sheet', () => {
 test('rules of modules unused on the first screen are separated, each in its layer', () => {
   const parted = parseSheet(SHEET).rulesFor(ALL, names('_1_0'));
   const [rules, later] = [parted.rules, parted.later].map((css) => css.replace(/\s/g, ''));
-  // A selector that names a module of the first screen stays, and so does the whole layer `kit`.
-  expect(rules).toContain('@layerui{._1_0{color:red}._1_0._2_0{color:blue}}@layerkit{');
+  // A selector that names a module of the first screen stays, and so does the whole layer `look`.
+  expect(rules).toContain('@layerui{._1_0{color:red}._1_0._2_0{color:blue}}@layerlook{');
   expect(rules).not.toContain('._4_0');
   expect(later).toContain('@layerui{._2_0{color:green}}@layerfeature{@media(width<48em){._4_0');
   expect(later).not.toMatch(/_1_0|_3_0/);

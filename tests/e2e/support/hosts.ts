@@ -7,17 +7,17 @@ import type { Page } from '@playwright/test';
 import { baseUrl } from './test.ts';
 
 /**
- * Serves the build instead of the server, as a plain file host does: only files, and `404.html` for
+ * Serves a build instead of the server, as a plain file host does: only files, and `404.html` for
  * everything else.
  */
-export async function onPlainHost(page: Page): Promise<void> {
+export async function onPlainHost(page: Page, dist = 'dist'): Promise<void> {
   await page.route(`${baseUrl()}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     const file = pathname === '/' ? '/index' : pathname;
-    const path = `dist${extname(file) ? file : `${file}.html`}`;
+    const path = `${dist}${extname(file) ? file : `${file}.html`}`;
     return existsSync(path)
       ? route.fulfill({ path })
-      : route.fulfill({ status: 404, path: 'dist/404.html' });
+      : route.fulfill({ status: 404, path: `${dist}/404.html` });
   });
 }
 
