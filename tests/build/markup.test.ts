@@ -8,14 +8,9 @@ import { FIRST_FLIGHT } from '#publish/pages/first-screen.ts';
 import { modulesFrom } from '#publish/pages/modules.ts';
 import { readPage } from '#publish/pages/read-page.ts';
 import { deferredResources } from '#ui/browser/deferred-resources.ts';
-import { type BuiltPage, contents, DIST, faults, pages, sheets } from './pages.ts';
+import { type BuiltPage, contents, DIST, faults, kinds, pages, sheets } from './pages.ts';
 
 const KB = 1000;
-
-/** One page of each kind: the first of each folder, and the pages outside folders. */
-const kinds = [
-  ...Map.groupBy(pages, ({ path }) => path.replace(/(?<=.\/).*/, '')).values(),
-].flatMap(([first]) => first ?? []);
 
 const weights = new Map<string, number>();
 

@@ -51,6 +51,11 @@ export const pages = documents.filter(({ path }) => !path.endsWith('.bot'));
 /** Every page except the error documents. */
 export const content = pages.filter(({ path }) => !/^\/(404|500|503)$/.test(path));
 
+/** One page of each kind: the first of each folder, and the pages outside folders. */
+export const kinds = [
+  ...Map.groupBy(pages, ({ path }) => path.replace(/(?<=.\/).*/, '')).values(),
+].flatMap(([first]) => first ?? []);
+
 /** Pages of a list of posts after the first: `/blog/page/2`, `/blog/topic/payments`. */
 export const LIST = /^\/blog\/(page|topic)\//;
 
