@@ -48,7 +48,8 @@ export const aboutSchema = z.strictObject({
   principles: listOf(titledText),
   money: listOf(linked).extend({ lead: text, outro: text }),
   notDo: listOf(linked),
-  closing: z.strictObject({ heading: text, lead: text }),
+  // Without `register`, the button has the word of the header.
+  closing: z.strictObject({ heading: text, lead: text, register: text.optional() }),
   next: z.array(linkWithText).min(1),
 });
 

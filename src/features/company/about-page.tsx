@@ -100,13 +100,13 @@ function NotDo({ texts }: { texts: Texts['notDo'] }) {
 
 /** The end of the page: the line docks in the Register button, and two links lead on. */
 function Ending({ texts, register }: Pick<AboutPageProps, 'texts' | 'register'>) {
-  const { heading, lead } = texts.closing;
+  const { heading, lead, register: label = t('shell.register') } = texts.closing;
   const head = { phoneOrder: 'first', at: [1, 10], tablet: [1, 13] } as const;
   return (
     <TitledSection id="ending" title={heading} size="display" head={head} grid before={9}>
       <Dock before={8} at={[1, 8]}>
         <ButtonLink href={register} outbound="register" variant="lamp" size="large">
-          {t('shell.register')}
+          {label}
         </ButtonLink>
       </Dock>
       <Text size="lead" before={8} self="middle" phoneOrder="first" at={[8, 12]} tablet={[8, 13]}>
