@@ -9,11 +9,7 @@ import { renderSocialImage, type SocialImage } from './og/social-image.ts';
 import { runInWorker } from './run-in-worker.ts';
 
 /** The files that draw an image: a change in one of them, a font or a library invalidates the cache. */
-const DRAWN_BY = [
-  'src/publish/og/*.ts',
-  'src/publish/fonts/font-instances.ts',
-  'src/tariff/rails.ts',
-];
+const DRAWN_BY = ['src/publish/{og,fonts}/*.{ts,typ}', 'src/tariff/rails.ts'];
 /** The number of images drawn concurrently, for two cores. */
 const LANES = 2;
 

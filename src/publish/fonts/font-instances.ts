@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 
 /** The font files of the packages, which split Host Grotesk by script. */
@@ -29,57 +28,25 @@ export function readSource(source: FontSource): Promise<Uint8Array> {
  */
 export const FEATURES = ['kern', 'ccmp', 'liga', 'locl', 'mark'];
 
-/** A font at one fixed weight: as an uncompressed font file, and parsed. */
-export interface FontInstance {
-  readonly bytes: Uint8Array;
-  readonly font: Font;
-}
+const made = new Map<string, Promise<Uint8Array>>();
 
-const made = new Map<string, Promise<FontInstance>>();
-
-async function make(source: FontSource, weight?: number): Promise<FontInstance> {
-  const bytes = await subsetFont(await readSource(source), undefined, {
+async function make(source: FontSource, weight?: number): Promise<Uint8Array> {
+  return subsetFont(await readSource(source), undefined, {
     targetFormat: 'truetype',
     keepAllGlyphs: true,
     noHinting: true,
     keepFeatures: FEATURES,
     ...(weight === undefined ? {} : { variationAxes: { wght: weight } }),
   });
-  return { bytes, font: create(Buffer.from(bytes)) as Font };
 }
 
 /**
  * A font with all its glyphs at `weight`, cached for the run. The monospaced font has one weight:
  * omit it.
  */
-export function fontInstance(source: FontSource, weight?: number): Promise<FontInstance> {
+export function fontInstance(source: FontSource, weight?: number): Promise<Uint8Array> {
   const key = `${source} ${weight}`;
   const known = made.get(key) ?? make(source, weight);
   made.set(key, known);
   return known;
-}
-
-// Characters that differ from their replacement only in where a line may break.
-const PLAIN: Readonly<Record<string, string>> = { '\u2011': '-', '\u202f': '\u00a0', '\u00ad': '' };
-
-/** Splits text into runs of one font each. Throws on a character that no font has. */
-export function fontRuns<Each extends Pick<FontInstance, 'font'>>(
-  text: string,
-  fonts: readonly Each[],
-): { instance: Each; text: string }[] {
-  const parts: { instance: Each; text: string }[] = [];
-  for (const raw of text) {
-    const char = PLAIN[raw] ?? raw;
-    if (char === '') continue;
-    const code = char.codePointAt(0) ?? 0;
-    const found = fonts.find(({ font }) => font.hasGlyphForCodePoint(code));
-    if (!found) {
-      const hex = code.toString(16).toUpperCase().padStart(4, '0');
-      throw new Error(`no font has the character ${char} (U+${hex}) of ${JSON.stringify(text)}`);
-    }
-    const last = parts.at(-1);
-    if (last?.instance === found) last.text += char;
-    else parts.push({ instance: found, text: char });
-  }
-  return parts;
 }

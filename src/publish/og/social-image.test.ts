@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { renderSocialImage, SOCIAL_IMAGE } from './social-image.ts';
-import { fitTitle } from './title.ts';
 
 const LONG =
   'Verification of payee is live for every outgoing SEPA and SEPA Instant payment from company accounts and in bulk files';
@@ -16,18 +15,3 @@ test.each(['Fees.', LONG.padEnd(120, '!'), 'Łódź, Vilnius and “elsewhere”
     expect(png.length).toBeLessThanOrEqual(bytes);
   },
 );
-
-test('a character that no font has fails the build', async () => {
-  await expect(renderSocialImage({ ...PAGE, title: 'Цены' })).rejects.toThrow(
-    'no font has the character Ц (U+0426) of "Цены"',
-  );
-});
-
-test('a title keeps all its words, in lines no wider than its box', async () => {
-  const room = { width: 948, height: 304 };
-  for (const title of ['Fees.', 'SWIFT payments', LONG]) {
-    const { lines, leading } = await fitTitle(title, room);
-    expect(lines.join(' ')).toBe(title);
-    expect(lines.length * leading).toBeLessThanOrEqual(room.height);
-  }
-});

@@ -1,44 +1,10 @@
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { brand, hex } from '#content/brand.ts';
 import { dayText } from '#tariff/day.ts';
 import { railOf, rails } from '#tariff/rails.ts';
 import { languageNames } from '#words/formats.ts';
 import { t } from '#words/words.ts';
-import { type FontSource, fontInstance } from '../fonts/font-instances.ts';
+import { layOut } from '../fonts/typst.ts';
 import type { PdfDocument, Rich } from './model.ts';
-
-/**
- * The fonts of the template, under names of their own: Typst also looks at the fonts installed on
- * the machine, and in one font of each name and weight, while the packages split Host Grotesk by
- * script.
- */
-const FONTS: readonly {
-  readonly source: FontSource;
-  readonly weights: readonly (number | undefined)[];
-  /** The beginning of the name and, equally long, what replaces it. */
-  readonly rename: readonly [from: string, to: string];
-}[] = [
-  { source: 'host', weights: [400, 450, 500, 600], rename: ['Host', 'Page'] },
-  { source: 'hostItalic', weights: [400, 600], rename: ['Host', 'Page'] },
-  { source: 'hostExtended', weights: [400, 450, 500, 600], rename: ['Host', 'More'] },
-  { source: 'hostExtendedItalic', weights: [400, 600], rename: ['Host', 'More'] },
-  { source: 'mono', weights: [undefined], rename: ['Commit', 'Inline'] },
-];
-
-async function createCompiler(): Promise<NodeCompiler> {
-  const fonts = FONTS.flatMap(({ source, weights, rename: [from, to] }) =>
-    weights.map(async (weight) => {
-      const { bytes } = await fontInstance(source, weight);
-      const wide = (name: string) => name.replace(/./g, '\0$&');
-      const names = Buffer.from(bytes).toString('latin1').replaceAll(from, to);
-      return Buffer.from(names.replaceAll(wide(from), wide(to)), 'latin1');
-    }),
-  );
-  const fontBlobs = await Promise.all(fonts);
-  return NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs }] });
-}
-
-let compiler: Promise<NodeCompiler> | undefined;
 
 const text = (value: string): Rich => [{ kind: 'text', text: value }];
 
@@ -101,20 +67,10 @@ function exportError(error: unknown): Error {
  * embedded font has.
  */
 export async function renderPdf(document: PdfDocument): Promise<Uint8Array> {
-  compiler ??= createCompiler();
-  const typst = await compiler;
-  const compiled = typst.compile({
-    mainFilePath: 'src/publish/pdf/document.typ',
-    inputs: { data: JSON.stringify(inputOf(document)) },
-  });
-  // Warnings count: a layout that did not converge has wrong page numbers.
-  const fault = compiled.takeDiagnostics();
-  if (fault || !compiled.result) {
-    throw new Error(fault?.shortDiagnostics.map(({ message }) => message).join('; '));
-  }
+  const laidOut = await layOut('src/publish/pdf/document.typ', inputOf(document));
   const creationTimestamp = Date.parse(document.effective) / 1000;
   try {
-    return typst.pdf(compiled.result, { pdfStandard: 'ua-1', creationTimestamp });
+    return laidOut.typst.pdf(laidOut.document, { pdfStandard: 'ua-1', creationTimestamp });
   } catch (error) {
     throw exportError(error);
   }
