@@ -85,8 +85,8 @@ const refuse = (what: string): StartError =>
 export interface OpenedBuild {
   readonly build: BuildInfo;
   readonly redirects: readonly Redirect[];
-  /** The paths of all files in the folder, with `/` between segments, sorted. */
-  readonly paths: readonly string[];
+  /** The paths of all files in the folder, with `/` between segments. */
+  readonly files: ReadonlySet<string>;
   /** The hash of each file that the build wrote, by path. */
   readonly hashes: ReadonlyMap<string, string>;
 }
@@ -116,13 +116,12 @@ export function openBuild(root: string): OpenedBuild {
   }
   const hashes = new Map<string, string>(Object.entries(JSON.parse(readFileSync(list, 'utf8'))));
   // Further files are allowed: a release keeps the hashed files of the previous one.
-  const paths = listFiles(root);
-  const there = new Set(paths);
-  const missing = [...hashes.keys()].find((path) => !there.has(path));
+  const files = new Set(listFiles(root));
+  const missing = [...hashes.keys()].find((path) => !files.has(path));
   if (missing) throw incomplete(`${missing} is missing`);
   const redirects = readJson(join(root, REDIRECTS_FILE), builtRedirectsSchema);
   if (!redirects) throw incomplete(`${REDIRECTS_FILE} is invalid`);
-  return { build, redirects, paths, hashes };
+  return { build, redirects, files, hashes };
 }
 
 /** Like `openBuild`, but also compares every file with its recorded hash. */

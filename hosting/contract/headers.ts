@@ -1,6 +1,5 @@
-import { type BuildInfo, type PolicyInput, readBuild } from './build-info.ts';
+import type { OpenedBuild, PolicyInput } from './build-info.ts';
 import { headerOnlyPolicy, headerPolicy, REPORT_GROUP, stylesOf } from './policy.ts';
-import type { Redirect } from './redirects.ts';
 import { RULES } from './rules.ts';
 import type { HeaderSettings } from './settings.ts';
 
@@ -73,9 +72,7 @@ function securityHeaders(csp: PolicyInput, settings: HeaderSettings): ResponseHe
 /**
  * How to serve one build: the rules completed by the build's metadata and the operator's settings.
  */
-export interface Contract {
-  readonly build: BuildInfo;
-  readonly redirects: readonly Redirect[];
+export interface Contract extends OpenedBuild {
   /** Sent with every response, whatever its status, in addition to the security policy. */
   readonly headers: readonly ResponseHeader[];
   /**
@@ -96,26 +93,20 @@ export const languageFolders = ({ build }: Pick<Contract, 'build'>): string[] =>
     (file) => /^([^/]+)\/404\.html$/.exec(file)?.[1] ?? [],
   );
 
-/**
- * Reads and verifies the build in `root` and returns its contract. Throws `StartError` if the build
- * cannot be used.
- */
-export const loadContract = (root: string, settings?: HeaderSettings): Contract =>
-  contractOf(readBuild(root), settings);
-
+/** The contract of a build with the operator's settings. */
 export function contractOf(
-  { build, redirects }: Pick<Contract, 'build' | 'redirects'>,
+  opened: OpenedBuild,
   settings: HeaderSettings = { HSTS_PRELOAD: false },
 ): Contract {
   const reportUrl = settings.REPORT_URL;
+  const { csp } = opened.build;
   return {
-    build,
-    redirects,
-    headers: securityHeaders(build.csp, settings),
+    ...opened,
+    headers: securityHeaders(csp, settings),
     policy: (styles) => ({
       name: POLICY,
-      plain: headerPolicy(build.csp, styles, { secure: false, reportUrl }),
-      secure: headerPolicy(build.csp, styles, { secure: true, reportUrl }),
+      plain: headerPolicy(csp, styles, { secure: false, reportUrl }),
+      secure: headerPolicy(csp, styles, { secure: true, reportUrl }),
     }),
     pdfPolicy: headerOnlyPolicy(reportUrl),
   };

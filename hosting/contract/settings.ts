@@ -22,10 +22,7 @@ export const HEADER_SETTINGS = {
 };
 
 /** The values of `HEADER_SETTINGS`. */
-export interface HeaderSettings {
-  readonly REPORT_URL?: string | undefined;
-  readonly HSTS_PRELOAD: boolean;
-}
+export type HeaderSettings = z.output<z.ZodObject<typeof HEADER_SETTINGS>>;
 
 /**
  * Reads settings from environment variables; an empty one counts as unset. Throws `StartError`

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { loadContract } from '../contract/headers.ts';
+import { readBuild } from '../contract/build-info.ts';
+import { contractOf } from '../contract/headers.ts';
 import { listenHost } from '../contract/setting-values.mjs';
 import { checked, HEADER_SETTINGS, readSettings, StartError } from '../contract/settings.ts';
 import { CONTAINER, containerfile, QUADLET } from './container.ts';
@@ -58,14 +59,13 @@ export async function writeHostConfig(
   outDir: string,
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<string[]> {
-  const root = resolve(distDir);
   const settings = readSettings(schema, environment);
-  const contract = loadContract(root, settings);
+  const contract = contractOf(readBuild(resolve(distDir)), settings);
   const files: Record<string, string> = {
-    'nginx.conf': nginxConf(contract, nginxPlace(settings), root),
+    'nginx.conf': nginxConf(contract, nginxPlace(settings)),
     _headers: headersFile(contract),
     _redirects: redirectsFile(contract),
-    'container.conf': nginxConf(contract, CONTAINER, root),
+    'container.conf': nginxConf(contract, CONTAINER),
     Containerfile: containerfile(contract),
     'website.container': QUADLET,
   };

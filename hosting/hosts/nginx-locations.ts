@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Contract, languageFolders } from '../contract/headers.ts';
 import { RULES } from '../contract/rules.ts';
 import { ERROR_LOCATION } from './nginx-maps.ts';
@@ -27,10 +25,10 @@ function errorLocation(status: number, lines: readonly string[]): string[] {
 }
 
 /** The internal locations that answer errors. */
-export function errorLocations(root: string, contract: Contract): string[] {
+export function errorLocations(contract: Contract): string[] {
   const language = languageFolders(contract).length > 0 ? '$language' : '';
   const documents = RULES.errors.flatMap(({ status, message }) => {
-    const has = (form: string): boolean => existsSync(join(root, `${status}${form}.html`));
+    const has = (form: string): boolean => contract.files.has(`${status}${form}.html`);
     const place = `${ERROR_LOCATION}/${status}`;
     const document = (form: string): string[] => [
       'internal;',

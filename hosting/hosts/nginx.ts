@@ -46,12 +46,7 @@ export const DEBIAN: NginxSettings = {
 const toHttps = ({ host }: { host: string }): string => `return 301 https://${host}$request_uri;`;
 const seconds = (milliseconds: number): string => `${Math.ceil(milliseconds / 1000)}s`;
 
-function server(
-  contract: Contract,
-  place: NginxSettings,
-  built: string,
-  adds: readonly string[],
-): string {
+function server(contract: Contract, place: NginxSettings, adds: readonly string[]): string {
   const { live, ready } = RULES.health;
   const listens = place.tls
     ? [
@@ -100,16 +95,13 @@ function server(
     'if ($slashless) { return 301 "$slashless$is_args$args"; }',
     '',
     ...healthLocations(),
-    ...errorLocations(built, contract),
+    ...errorLocations(contract),
     ...fileLocations(contract),
   ]);
 }
 
-/**
- * The complete `nginx.conf` for one build; it is valid for that build only. `built` is the build's
- * current folder, `place.root` the folder from which nginx will serve it.
- */
-export function nginxConf(contract: Contract, place: NginxSettings, built = place.root): string {
+/** The complete `nginx.conf` for one build; it is valid for that build only. */
+export function nginxConf(contract: Contract, place: NginxSettings): string {
   const { limits } = RULES;
   const { maps, adds } = headerMaps(contract);
   const types = Object.entries(RULES.types).map(([name, { type }]) => `${quote(type)} ${name};`);
@@ -165,7 +157,7 @@ export function nginxConf(contract: Contract, place: NginxSettings, built = plac
     `access_log ${quote(place.accessLog)} visitors;`,
     ...requestMaps(contract),
     ...maps,
-    server(contract, place, built, adds),
+    server(contract, place, adds),
     ...(place.tls
       ? [block('server', [`listen ${place.listen} default_server;`, toHttps(place.tls)])]
       : []),

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
-import { listFiles } from '../contract/build-info.ts';
-import { loadContract } from '../contract/headers.ts';
+import { readBuild } from '../contract/build-info.ts';
+import { contractOf } from '../contract/headers.ts';
 import { RULES } from '../contract/rules.ts';
 import { HEADER_SETTINGS, readSettings } from '../contract/settings.ts';
 import { headersFile, redirectsFile } from './static-host.ts';
@@ -24,10 +24,11 @@ export function writeUpload(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): void {
   const root = resolve(distDir);
-  const contract = loadContract(root, readSettings(z.object(HEADER_SETTINGS), environment));
+  const settings = readSettings(z.object(HEADER_SETTINGS), environment);
+  const contract = contractOf(readBuild(root), settings);
   rmSync(outDir, { recursive: true, force: true });
-  const shown = listFiles(root).filter((path) => NOT_FOUND.test(path) || !HIDDEN.test(`/${path}`));
-  for (const path of shown) {
+  for (const path of contract.files) {
+    if (HIDDEN.test(`/${path}`) && !NOT_FOUND.test(path)) continue;
     mkdirSync(dirname(join(outDir, path)), { recursive: true });
     cpSync(join(root, path), join(outDir, path), { preserveTimestamps: true });
   }

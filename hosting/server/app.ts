@@ -10,10 +10,15 @@ import {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
-import { policyOf } from '../contract/headers.ts';
+import { type Contract, policyOf } from '../contract/headers.ts';
 import { patternOf } from '../contract/redirects.ts';
 import { listsValue, RULES, SHARED_FILES } from '../contract/rules.ts';
-import type { Site } from './site.ts';
+
+/** A build that is being served. */
+export interface Site extends Contract {
+  /** The build's real folder, not the symbolic link that a deployment changes. */
+  readonly folder: string;
+}
 
 const MALFORMED = new RegExp(RULES.malformed.join('|'), 'i');
 const HIDDEN = new RegExp(RULES.hidden.join('|'));
@@ -32,7 +37,7 @@ function targetOf({ originalUrl }: FastifyRequest): readonly [path: string, quer
 /** Removes all headers and sets those of every response, with the security policy of `file`. */
 function startHeaders(site: Site, request: FastifyRequest, reply: FastifyReply, file = ''): void {
   for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
-  for (const { name, plain, secure } of [policyOf(site.contract, file), ...site.contract.headers]) {
+  for (const { name, plain, secure } of [policyOf(site, file), ...site.headers]) {
     const value = request.protocol === 'https' ? secure : plain;
     if (value !== '') reply.header(name, value);
   }
@@ -114,7 +119,7 @@ export function createApp(site: () => Site, isMaintenance: () => boolean, log: L
   }
 
   app.addHook('onRequest', async (request, reply) => {
-    const { contract, files } = site();
+    const { files, redirects } = site();
     const [raw, query] = targetOf(request);
     const path = querystring.unescape(raw);
     if (raw.length > RULES.longestPath) return fail(request, reply, 414);
@@ -129,7 +134,7 @@ export function createApp(site: () => Site, isMaintenance: () => boolean, log: L
     if (HIDDEN.test(path)) return fail(request, reply, 404);
     const redirect = (to: string, status = 301) =>
       reply.header('Cache-Control', 'no-cache').redirect(to + query, status);
-    const moved = contract.redirects.find(({ from }) => new RegExp(patternOf(from)).test(path));
+    const moved = redirects.find(({ from }) => new RegExp(patternOf(from)).test(path));
     if (moved) return redirect(moved.to, moved.status);
     // The redirect uses the raw path: a decoded line break would split the header.
     if (raw.length > 1 && raw.endsWith('/')) return redirect(raw.slice(0, -1));

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Contract, loadContract } from '../contract/headers.ts';
+import { readBuild } from '../contract/build-info.ts';
+import { type Contract, contractOf } from '../contract/headers.ts';
 import { writeHostConfig } from '../hosts/generate.ts';
 import { DEBIAN, nginxConf } from '../hosts/nginx.ts';
 import { makeFolder, removeFolder, writeBuild } from './fixture.ts';
@@ -16,7 +17,7 @@ const read = (name: string): string => readFileSync(join(folder, 'out', name), '
 beforeAll(async () => {
   folder = makeFolder();
   await writeBuild(join(folder, 'dist'));
-  contract = loadContract(join(folder, 'dist'));
+  contract = contractOf(readBuild(join(folder, 'dist')));
   await generate({ REPORT_URL: 'https://reports.example/csp' });
 });
 afterAll(() => removeFolder(folder));

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { loadContract } from '../contract/headers.ts';
+import { readBuild } from '../contract/build-info.ts';
+import { contractOf } from '../contract/headers.ts';
 import { nginxConf } from '../hosts/nginx.ts';
 import { writeUpload } from '../hosts/upload.ts';
 import { send } from './client.ts';
@@ -113,7 +114,7 @@ export async function startNginx(root: string, folder: string): Promise<RunningH
     const files = { pidFile: own('pid'), accessLog: own('log'), errorLog: own('errors') };
     const listen = `127.0.0.1:${port}`;
     const place = { root: build, listen, maintenanceFile, tempFolder: own('temp'), ...files };
-    writeFileSync(own('conf'), nginxConf(loadContract(build), place));
+    writeFileSync(own('conf'), nginxConf(contractOf(readBuild(build)), place));
   };
   configure(root);
   return launch(
