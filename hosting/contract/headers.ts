@@ -1,6 +1,6 @@
 import type { OpenedBuild, PolicyInput } from './build-info.ts';
 import { headerOnlyPolicy, headerPolicy, REPORT_GROUP, stylesOf } from './policy.ts';
-import { RULES } from './rules.ts';
+import { RULES, SHARED_FILES } from './rules.ts';
 import type { HeaderSettings } from './settings.ts';
 
 /**
@@ -64,7 +64,6 @@ function securityHeaders(csp: PolicyInput, settings: HeaderSettings): ResponseHe
     same('Referrer-Policy', 'strict-origin-when-cross-origin'),
     same('Permissions-Policy', permissions(csp.sources['frame-src'] ?? [])),
     same('Cross-Origin-Opener-Policy', 'same-origin'),
-    ...RULES.sharing.headers.map(({ name, others }) => same(name, others)),
     ...(reportUrl ? [same('Reporting-Endpoints', `${REPORT_GROUP}="${reportUrl}"`)] : []),
   ];
 }
@@ -73,7 +72,10 @@ function securityHeaders(csp: PolicyInput, settings: HeaderSettings): ResponseHe
  * How to serve one build: the rules completed by the build's metadata and the operator's settings.
  */
 export interface Contract extends OpenedBuild {
-  /** Sent with every response, whatever its status, in addition to the security policy. */
+  /**
+   * Sent with every response, whatever its status, in addition to the security policy and the
+   * headers of `RULES.sharing`.
+   */
   readonly headers: readonly ResponseHeader[];
   /**
    * The security policy of a response; `styles` are the sources for its inline styles, as
@@ -86,12 +88,6 @@ export interface Contract extends OpenedBuild {
    */
   readonly pdfPolicy: string;
 }
-
-/** The URL prefixes of additional languages (such as `fr`), found by their own error documents. */
-export const languageFolders = ({ build }: Pick<Contract, 'build'>): string[] =>
-  Object.keys(build.csp.styleHashes).flatMap(
-    (file) => /^([^/]+)\/404\.html$/.exec(file)?.[1] ?? [],
-  );
 
 /** The contract of a build with the operator's settings. */
 export function contractOf(
@@ -112,6 +108,17 @@ export function contractOf(
   };
 }
 
-/** The security policy for a file of the build. */
-export const policyOf = ({ build, pdfPolicy, policy }: Contract, file: string): ResponseHeader =>
-  file.endsWith('.pdf') ? same(POLICY, pdfPolicy) : policy(stylesOf(build.csp, file));
+const SHARED = new RegExp(`^${SHARED_FILES}$`);
+
+/** The headers of a response with a file of the build, or of one without a file. */
+export function headersFor(contract: Contract, file = ''): ResponseHeader[] {
+  const { build, headers, pdfPolicy, policy } = contract;
+  const isShared = SHARED.test(`/${file}`);
+  return [
+    file.endsWith('.pdf') ? same(POLICY, pdfPolicy) : policy(stylesOf(build.csp, file)),
+    ...headers,
+    ...RULES.sharing.headers.map(({ name, shared, others }) =>
+      same(name, isShared ? shared : others),
+    ),
+  ];
+}

@@ -1,5 +1,8 @@
 import { BOT_USER_AGENT } from '#spec.ts';
 
+/** A regular expression for the folder of an additional language, such as `/fr`. */
+export const LANGUAGE_FOLDER = '/[a-z]{2,3}(?:-[A-Za-z0-9]+)*';
+
 /**
  * The single definition of how this site is served. The Node server follows it, and the
  * configuration of nginx, its container and static hosts is generated from it.
@@ -140,8 +143,7 @@ export const RULES = {
     '\\.(?:br|gz)$',
     '^/_(?:headers|redirects|files)(?:\\.json)?$',
     '^/index$',
-    // Includes those of additional languages: `/fr/404`.
-    '^(?:/[a-z]{2,3}(?:-[A-Za-z0-9]+)*)?/(?:400|404|500|503)(?:\\.bot)?(?:\\.html)?$',
+    `^(?:${LANGUAGE_FOLDER})?/(?:400|404|500|503)(?:\\.bot)?(?:\\.html)?$`,
   ],
 
   health: {
@@ -184,10 +186,7 @@ export function listsValue(value: string): string {
   return `(?:^|[\\s,])${value}\\s*(?:;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$))[^,]*)?(?:,|$)`;
 }
 
-/**
- * A regular expression (JavaScript and PCRE), open at the end, that matches the paths of shared
- * files.
- */
-export const SHARED_FILES = `^(?:${RULES.sharing.files
+/** A regular expression (JavaScript and PCRE) for the paths of shared files. */
+export const SHARED_FILES = `(?:${RULES.sharing.files
   .map((file) => file.replaceAll('.', '\\.').replaceAll('*', '.*'))
   .join('|')})`;

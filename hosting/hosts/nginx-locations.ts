@@ -1,94 +1,79 @@
-import { type Contract, languageFolders } from '../contract/headers.ts';
-import { RULES } from '../contract/rules.ts';
-import { ERROR_LOCATION } from './nginx-maps.ts';
+import type { Contract } from '../contract/headers.ts';
+import { patternOf } from '../contract/redirects.ts';
+import { LANGUAGE_FOLDER, RULES } from '../contract/rules.ts';
 import { block, quote } from './nginx-syntax.ts';
 
-/**
- * Statuses that nginx may answer before it has read the path. It can send such a request only to a
- * path, not to a named location; the other statuses use named locations, which skip the checks of
- * the server block.
- */
-const EARLY: readonly number[] = [400, 408, 414, 431];
+/** The path prefix of the internal locations that answer errors; clients cannot request them. */
+const ERROR_LOCATION = '/__error';
 
-/**
- * Answers errors of this status with `lines`. 494 is nginx's own number for request headers that
- * are too large.
- */
-function errorLocation(status: number, lines: readonly string[]): string[] {
-  const code = status === 431 ? '494 =431' : `${status}`;
-  return EARLY.includes(status)
-    ? [
-        `error_page ${code} ${ERROR_LOCATION}/${status};`,
-        block(`location = ${ERROR_LOCATION}/${status}`, ['internal;', ...lines]),
-      ]
-    : [`error_page ${code} @error${status};`, block(`location @error${status}`, lines)];
-}
+const TEXT = 'text/plain; charset=utf-8';
+
+/** The media type of a location, whatever the file extension. */
+const typed = (type: string): string[] => ['types { }', `default_type ${quote(type)};`];
+
+const answer = (status: number, type: string, body: string): string[] => [
+  ...typed(type),
+  `return ${status} ${quote(body)};`,
+];
 
 /** The internal locations that answer errors. */
-export function errorLocations(contract: Contract): string[] {
-  const language = languageFolders(contract).length > 0 ? '$language' : '';
+export function errorLocations({ files }: Contract): string[] {
+  const location = (path: string | number, lines: readonly string[]): string =>
+    block(`location = ${ERROR_LOCATION}/${path}`, ['internal;', ...lines]);
   const documents = RULES.errors.flatMap(({ status, message }) => {
-    const has = (form: string): boolean => contract.files.has(`${status}${form}.html`);
-    const place = `${ERROR_LOCATION}/${status}`;
-    const document = (form: string): string[] => [
-      'internal;',
-      `if (-f "$document_root${language}/${status}${form}.html$copy") { rewrite ^ ${language}/${status}${form}.html$copy last; }`,
-      `rewrite ^ ${language}/${status}${form}.html last;`,
-    ];
-    const text = (type: string, body: string): string[] => [
-      'internal;',
-      'types { }',
-      `default_type ${quote(type)};`,
-      `return ${status} ${quote(body)};`,
-    ];
-    const plain = text('text/plain; charset=utf-8', `${message.replace(': {path}', '')}\n`);
+    const plain = answer(status, TEXT, `${message.replace(': {path}', '')}\n`);
     // Paths with characters that JSON would need to escape are already refused as malformed.
     const object = JSON.stringify({ statusCode: status, message }).replace('{path}', '$raw_path');
+    /** The error document, in the language of the path if there is one. */
+    const page = (form: string, otherwise: readonly string[]): readonly string[] => {
+      const file = `${status}${form}.html`;
+      if (!files.has(file)) return otherwise;
+      return [
+        'set $language $folder;',
+        `if (!-f "$document_root$language/${file}") { set $language ""; }`,
+        `if (-f "$document_root$language/${file}$copy") { rewrite ^ $language/${file}$copy last; }`,
+        `rewrite ^ $language/${file} last;`,
+      ];
+    };
+    const html = page('', plain);
     return [
-      ...errorLocation(status, [`rewrite ^ ${place}/$error_form last;`]),
-      block(`location = ${place}/plain`, plain),
-      block(`location = ${place}/json`, text('application/json; charset=utf-8', object)),
-      block(`location = ${place}/html`, has('') ? document('') : plain),
-      block(
-        `location = ${place}/bot`,
-        has('.bot') ? document('.bot') : has('') ? document('') : plain,
-      ),
+      `error_page ${status} ${ERROR_LOCATION}/${status}/$error_form;`,
+      location(`${status}/json`, answer(status, 'application/json; charset=utf-8', object)),
+      location(`${status}/html`, html),
+      location(`${status}/bot`, page('.bot', html)),
     ];
   });
   const phrases = Object.entries(RULES.phrases)
     // 416 is left to nginx, whose own answer has Content-Range.
     .filter(([status]) => status !== '416')
-    .flatMap(([status, phrase]) =>
-      errorLocation(Number(status), [
-        'types { }',
-        'default_type "text/plain; charset=utf-8";',
-        `return ${status} ${quote(`${phrase}\n`)};`,
-      ]),
-    );
-  return [...documents, ...phrases];
+    .flatMap(([status, phrase]) => [
+      // 494 is nginx's own number for request headers that are too large.
+      `error_page ${status === '431' ? '494 =431' : status} ${ERROR_LOCATION}/${status};`,
+      location(status, answer(Number(status), TEXT, `${phrase}\n`)),
+    ]);
+  return [...documents, ...phrases, `error_page 403 =404 ${ERROR_LOCATION}/404/$error_form;`];
 }
 
-/** The locations that answer with pages, other files, and their compressed copies. */
-export function fileLocations(contract: Contract): string[] {
-  const languages = languageFolders(contract);
-  const folder = languages.length > 0 ? `(?:/(?:${languages.join('|')}))?` : '';
+/** The locations that answer with redirects, pages, other files, and their compressed copies. */
+export function fileLocations({ redirects }: Contract): string[] {
   const encoded = RULES.encodings.map(({ extension }) => extension).join('|');
   const statuses = RULES.errors.map(({ status }) => status).join('|');
   const copies = Object.entries(RULES.types).filter(([, { compress }]) => compress);
   return [
-    block(`location ~ "^${folder}/(?:${statuses})(?:\\.bot)?\\.html(?:\\.(?:${encoded}))?$"`, [
-      'internal;',
-      'types { }',
-      `default_type ${quote(RULES.types.html?.type ?? RULES.fallbackType)};`,
-      'etag off;',
-      'max_ranges 0;',
-    ]),
-    ...copies.map(([extension, { type }]) =>
-      block(`location ~ "\\.${extension}\\.(?:${encoded})$"`, [
+    ...redirects.map(({ from, to, status }) =>
+      block(`location ~ ${quote(patternOf(from))}`, [`return ${status} "${to}$is_args$args";`]),
+    ),
+    block(
+      `location ~ "^(?:${LANGUAGE_FOLDER})?/(?:${statuses})(?:\\.bot)?\\.html(?:\\.(?:${encoded}))?$"`,
+      [
         'internal;',
-        'types { }',
-        `default_type ${quote(type)};`,
-      ]),
+        ...typed(RULES.types.html?.type ?? RULES.fallbackType),
+        'etag off;',
+        'max_ranges 0;',
+      ],
+    ),
+    ...copies.map(([extension, { type }]) =>
+      block(`location ~ "\\.${extension}\\.(?:${encoded})$"`, ['internal;', ...typed(type)]),
     ),
     block('location ~ "\\.html$"', [
       'if (!-f "$document_root$uri") { return 404; }',
@@ -96,6 +81,7 @@ export function fileLocations(contract: Contract): string[] {
       'return 404;',
     ]),
     block('location /', [
+      'if ($without_slash) { return 301 "$without_slash$is_args$args"; }',
       'set $file $uri;',
       'if (-f "$document_root$uri.html") { set $file "$uri.html"; }',
       'if (-f "$document_root$uri") { set $file "$uri"; }',
@@ -110,13 +96,12 @@ export function fileLocations(contract: Contract): string[] {
 /** The health check locations. */
 export function healthLocations(): string[] {
   const { live, ready } = RULES.health;
-  const answer = ['access_log off;', 'types { }', 'default_type "text/plain; charset=utf-8";'];
   return [
-    block(`location = ${live.path}`, [...answer, `return 200 ${quote(`${live.text}\n`)};`]),
+    block(`location = ${live.path}`, ['access_log off;', ...answer(200, TEXT, `${live.text}\n`)]),
     block(`location = ${ready.path}`, [
-      ...answer,
+      'access_log off;',
       `if (!-f "$document_root/index.html") { return 503 ${quote('no build\n')}; }`,
-      `return 200 ${quote(`${ready.text}\n`)};`,
+      ...answer(200, TEXT, `${ready.text}\n`),
     ]),
   ];
 }

@@ -4,28 +4,19 @@ import { StartError } from '../contract/settings.ts';
 const LONGEST = 4_000;
 
 /**
- * `text` as one quoted configuration parameter. nginx expands variables in it; everything else is
- * literal.
+ * `text` as one quoted configuration parameter, which has the escapes of JSON. nginx expands
+ * variables in it; everything else is literal.
  */
 export function quote(text: string): string {
-  const escaped = text
-    .replaceAll('\\', '\\\\')
-    .replaceAll('"', '\\"')
-    .replaceAll('\n', '\\n')
-    .replaceAll('\r', '\\r');
-  if (escaped.length > LONGEST)
+  const quoted = JSON.stringify(text);
+  if (quoted.length > LONGEST)
     throw new StartError(`nginx cannot read a value of this length: ${text}`);
-  return `"${escaped}"`;
-}
-
-/** Indents lines by one level. */
-export function indent(lines: readonly string[]): string[] {
-  return lines.flatMap((line) => line.split('\n')).map((line) => (line === '' ? '' : `  ${line}`));
+  return quoted;
 }
 
 /** A block of configuration such as `location / { … }`. */
 export function block(head: string, lines: readonly string[]): string {
-  return [`${head} {`, ...indent(lines), '}'].join('\n');
+  return [`${head} {`, lines.join('\n').replace(/^(?=.)/gm, '  '), '}'].join('\n');
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Contract } from '../contract/headers.ts';
 import { RULES } from '../contract/rules.ts';
 import { errorLocations, fileLocations, healthLocations } from './nginx-locations.ts';
-import { ERROR_LOCATION, headerMaps, requestMaps } from './nginx-maps.ts';
+import { requestMaps, responseHeaders } from './nginx-maps.ts';
 import { block, map, quote } from './nginx-syntax.ts';
 
 /** Settings of nginx that depend on the machine rather than on the contract. */
@@ -43,10 +43,9 @@ export const DEBIAN: NginxSettings = {
   user: 'www-data',
 };
 
-const toHttps = ({ host }: { host: string }): string => `return 301 https://${host}$request_uri;`;
 const seconds = (milliseconds: number): string => `${Math.ceil(milliseconds / 1000)}s`;
 
-function server(contract: Contract, place: NginxSettings, adds: readonly string[]): string {
+function server(contract: Contract, place: NginxSettings): string {
   const { live, ready } = RULES.health;
   const listens = place.tls
     ? [
@@ -58,41 +57,30 @@ function server(contract: Contract, place: NginxSettings, adds: readonly string[
         'ssl_session_cache shared:tls:10m;',
       ]
     : [`listen ${place.listen} default_server;`];
-  const statuses = [...new Set(contract.redirects.map(({ status }) => status))];
   return block('server', [
     ...listens,
     'server_name _;',
     `root ${quote(place.root)};`,
     // The root may be a symbolic link, but links inside it must not lead outside.
     'disable_symlinks on from=$document_root;',
-    'error_page 403 =404 @error404;',
     `limit_conn requests ${RULES.limits.requests};`,
     `limit_conn clients ${RULES.limits.requestsPerAddress};`,
     'limit_conn_status 503;',
-    ...adds,
     '',
-    'set $fault $malformed;',
-    'set $protocol "$server_protocol";',
-    'set $maintenance "";',
-    'set $slashless $without_slash;',
-    // A request that is already being answered with an error document is not checked again.
-    `if ($uri ~ "^${ERROR_LOCATION}/") { set $fault ""; set $slashless ""; set $protocol "-"; }`,
+    // A request that is already being answered with an error is not checked again.
+    'if ($status ~ "^[45]") { break; }',
     // A request line without a version (HTTP/0.9) allows no status line, so the connection is
     // closed.
-    'if ($protocol = "") { return 444; }',
-    'if ($fault = 414) { return 414; }',
-    'if ($fault) { return 400; }',
+    'if ($server_protocol = "") { return 444; }',
+    'if ($malformed = 414) { return 414; }',
+    'if ($malformed) { return 400; }',
     `if ($request_method !~ ${quote(`^(?:${RULES.methods.join('|')})$`)}) { return 405; }`,
+    'set $maintenance "";',
     `if (-f ${quote(place.maintenanceFile)}) { set $maintenance "on"; }`,
     `if ($uri ~ ${quote(RULES.maintenanceServes)}) { set $maintenance ""; }`,
-    `if ($uri ~ ${quote(`^(?:${live.path}|${ready.path})$`)}) { set $maintenance ""; }`,
-    `if ($uri ~ "^${ERROR_LOCATION}/") { set $maintenance ""; }`,
+    `if ($uri ~ "^(?:${live.path}|${ready.path})$") { set $maintenance ""; }`,
     'if ($maintenance) { return 503; }',
     'if ($hidden) { return 404; }',
-    ...statuses.map(
-      (status) => `if ($moved_${status}) { return ${status} "$moved_${status}$is_args$args"; }`,
-    ),
-    'if ($slashless) { return 301 "$slashless$is_args$args"; }',
     '',
     ...healthLocations(),
     ...errorLocations(contract),
@@ -103,7 +91,6 @@ function server(contract: Contract, place: NginxSettings, adds: readonly string[
 /** The complete `nginx.conf` for one build; it is valid for that build only. */
 export function nginxConf(contract: Contract, place: NginxSettings): string {
   const { limits } = RULES;
-  const { maps, adds } = headerMaps(contract);
   const types = Object.entries(RULES.types).map(([name, { type }]) => `${quote(type)} ${name};`);
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${quote(`${place.tempFolder}/${name}`)};`,
@@ -146,20 +133,27 @@ export function nginxConf(contract: Contract, place: NginxSettings): string {
       ['~^(?<v4_part>\\d+\\.\\d+\\.\\d+)\\.\\d+$', '$v4_part.0'],
       ['~^(?<v6_part>[0-9a-f]+:[0-9a-f]*:[0-9a-f]*):', '$v6_part::'],
     ]),
+    // nginx answers errors as if the method had been GET.
+    map('$request', '$method', '', [['~^(?<method_part>[A-Z]+) ', '$method_part']]),
     map('$raw_path', '$logged_path', '$raw_path', [
       // Keeps log lines valid UTF-8, whatever was sent.
       ['~[^\\x20-\\x7e]', '(malformed)'],
       [`~*${RULES.maskedInLogs}`, '(masked)'],
     ]),
-    'log_format visitors escape=json \'{"time":"$time_iso8601","method":"$request_method",\'',
+    'log_format visitors escape=json \'{"time":"$time_iso8601","method":"$method",\'',
     '  \'"path":"$logged_path","status":$status,"bytes":$body_bytes_sent,"network":"$network",\'',
     '  \'"bot":"$is_bot"}\';',
     `access_log ${quote(place.accessLog)} visitors;`,
-    ...requestMaps(contract),
-    ...maps,
-    server(contract, place, adds),
+    ...requestMaps(),
+    ...responseHeaders(contract),
+    server(contract, place),
     ...(place.tls
-      ? [block('server', [`listen ${place.listen} default_server;`, toHttps(place.tls)])]
+      ? [
+          block('server', [
+            `listen ${place.listen} default_server;`,
+            `return 301 https://${place.tls.host}$request_uri;`,
+          ]),
+        ]
       : []),
   ];
   return [

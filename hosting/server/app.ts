@@ -10,9 +10,9 @@ import {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
-import { type Contract, policyOf } from '../contract/headers.ts';
+import { type Contract, headersFor } from '../contract/headers.ts';
 import { patternOf } from '../contract/redirects.ts';
-import { listsValue, RULES, SHARED_FILES } from '../contract/rules.ts';
+import { listsValue, RULES } from '../contract/rules.ts';
 
 /** A build that is being served. */
 export interface Site extends Contract {
@@ -23,7 +23,6 @@ export interface Site extends Contract {
 const MALFORMED = new RegExp(RULES.malformed.join('|'), 'i');
 const HIDDEN = new RegExp(RULES.hidden.join('|'));
 const SERVED_IN_MAINTENANCE = new RegExp(RULES.maintenanceServes);
-const SHARED = new RegExp(`${SHARED_FILES}$`);
 const BOTS = new RegExp(RULES.bots, 'i');
 const MASKED = new RegExp(RULES.maskedInLogs, 'i');
 const accepts = (header: string, value: string) => new RegExp(listsValue(value), 'i').test(header);
@@ -34,10 +33,10 @@ function targetOf({ originalUrl }: FastifyRequest): readonly [path: string, quer
   return [parts?.[1] || '/', parts?.[2] ?? ''];
 }
 
-/** Removes all headers and sets those of every response, with the security policy of `file`. */
-function startHeaders(site: Site, request: FastifyRequest, reply: FastifyReply, file = ''): void {
+/** Removes all headers and sets those of every response, or of a response with `file`. */
+function startHeaders(site: Site, request: FastifyRequest, reply: FastifyReply, file?: string) {
   for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
-  for (const { name, plain, secure } of [policyOf(site, file), ...site.headers]) {
+  for (const { name, plain, secure } of headersFor(site, file)) {
     const value = request.protocol === 'https' ? secure : plain;
     if (value !== '') reply.header(name, value);
   }
@@ -111,9 +110,6 @@ export function createApp(site: () => Site, isMaintenance: () => boolean, log: L
     reply.type(known?.type ?? RULES.fallbackType);
     reply.header('Cache-Control', caching?.value ?? RULES.revalidate);
     if (known?.compress) reply.header('Vary', 'Accept-Encoding');
-    if (SHARED.test(`/${file}`)) {
-      for (const { name, shared } of RULES.sharing.headers) reply.header(name, shared);
-    }
     const stored = encode(current, file, request, reply);
     return reply.sendFile(stored, current.folder, { contentType: false, cacheControl: false });
   }

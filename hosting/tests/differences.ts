@@ -23,7 +23,7 @@ type Difference = readonly [
 /** The names of the hosts in the table. */
 const TITLES = { node: 'Small server', nginx: 'nginx', pages: 'Static host' } as const;
 const ANYTHING = /^/;
-const SHARED = new RegExp(`${SHARED_FILES}$`);
+const SHARED = new RegExp(`^${SHARED_FILES}$`);
 const pathOf = ({ request }: Wanted): string => request.path.split('?', 1)[0] ?? '';
 /** All differences, in the order of the table; everything else is the same on every host. */
 export const DIFFERENCES: readonly Difference[] = [
