@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import querystring from 'node:querystring';
@@ -111,11 +112,16 @@ export function createApp(site: () => Site, isMaintenance: () => boolean, log: L
     reply.header('Cache-Control', caching?.value ?? RULES.revalidate);
     if (known?.compress) reply.header('Vary', 'Accept-Encoding');
     const stored = encode(current, file, request, reply);
+    // The library refuses a suffix longer than the file, which means the whole file.
+    const [, suffix] = /^bytes=-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+    const path = join(current.folder, stored);
+    const size = suffix && statSync(path, { throwIfNoEntry: false })?.size;
+    if (size && Number(suffix) > size) request.headers.range = 'bytes=0-';
     return reply.sendFile(stored, current.folder, { contentType: false, cacheControl: false });
   }
 
   app.addHook('onRequest', async (request, reply) => {
-    const { files, redirects } = site();
+    const { files, folder, redirects } = site();
     const [raw, query] = targetOf(request);
     const path = querystring.unescape(raw);
     if (raw.length > RULES.longestPath) return fail(request, reply, 414);
@@ -125,7 +131,11 @@ export function createApp(site: () => Site, isMaintenance: () => boolean, log: L
     }
     startHeaders(site(), request, reply);
     const health = Object.values(RULES.health).find((one) => one.path === path);
-    if (health) return reply.header('Cache-Control', RULES.noStore).send(`${health.text}\n`);
+    if (health) {
+      const isGone = health === RULES.health.ready && !existsSync(join(folder, 'index.html'));
+      reply.code(isGone ? 503 : 200).header('Cache-Control', RULES.noStore);
+      return reply.send(isGone ? 'no build\n' : `${health.text}\n`);
+    }
     if (isMaintenance() && !SERVED_IN_MAINTENANCE.test(path)) return fail(request, reply, 503);
     if (HIDDEN.test(path)) return fail(request, reply, 404);
     const redirect = (to: string, status = 301) =>

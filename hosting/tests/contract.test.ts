@@ -132,6 +132,12 @@ describe.each(HOSTS)('the HTTP contract on %s', (host) => {
       expect((await send(server.port, '/faq')).status).toBe(200);
     });
   });
+
+  runsHere('it is alive but not ready if the build is no longer there', async () => {
+    rmSync(join(folder, 'dist/index.html'));
+    const statuses = ['/healthz', '/readyz'].map(async (path) => await send(server.port, path));
+    expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([200, 503]);
+  });
 });
 
 /** Each field of a log line, with the words of the privacy policy that state it. */

@@ -33,7 +33,6 @@ export const DIFFERENCES: readonly Difference[] = [
     'A request that Node’s parser rejects',
     ({ name, status }) => status === 431 || name === 'bytes above ASCII',
   ],
-  ['Small server', 'A suffix range', ({ name }) => name === 'bytes -9000'],
   ['nginx', 'A range outside the file', ({ status }) => status === 416],
   [
     'Static host',
