@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { allRedirects } from '#content/redirects.ts';
 import { finaliseBuild, ID_PLACEHOLDER } from '#publish/finalise-build.ts';
-import type { BuildInfo } from '../contract/build-info.ts';
+import { type BuildInfo, hashOf } from '../contract/build-info.ts';
 import { integrationPolicy } from '../contract/policy.ts';
 import type { Redirect } from '../contract/redirects.ts';
 
@@ -14,16 +14,12 @@ const page = (title: string, main: string): string =>
   `<body><main>${main}</main>${'<p>Enough text to be worth compressing.</p>'.repeat(20)}</body></html>\n`;
 
 /** Incompressible bytes, the same on every run. */
-function noise(size: number, seed: string): Buffer {
-  const blocks = Array.from({ length: Math.ceil(size / 32) }, (_, index) =>
-    createHash('sha256').update(`${seed}${index}`).digest(),
-  );
-  return Buffer.concat(blocks).subarray(0, size);
-}
+const noise = (outputLength: number, seed: string): Buffer =>
+  createHash('shake256', { outputLength }).update(seed).digest();
 
 /** The inline script whose hash the fixture's policy allows. */
 const INLINE = 'document.documentElement.dataset.ready = "yes";';
-export const INLINE_HASH = `sha256-${createHash('sha256').update(INLINE).digest('base64')}`;
+export const INLINE_HASH = hashOf(Buffer.from(INLINE));
 
 /** The hash of the inline styles of the fixture's FAQ and 404 pages. */
 export const STYLE_HASH = `sha256-${'B'.repeat(43)}=`;
@@ -103,16 +99,9 @@ export async function writeBuild(
   await finaliseBuild(root, { day, csp: CSP, redirects });
 }
 
-/**
- * A new folder that other users can read, as nginx's workers need. Remove it with `removeFolder`.
- */
+/** A new temporary folder that other users can read, as nginx's workers need. */
 export function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'http-contract-'));
   chmodSync(folder, 0o755);
   return folder;
-}
-
-/** Removes a folder created by `makeFolder`. */
-export function removeFolder(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
 }

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBuild } from '../contract/build-info.ts';
 import { type Contract, contractOf } from '../contract/headers.ts';
 import { writeHostConfig } from '../hosts/generate.ts';
 import { DEBIAN, nginxConf } from '../hosts/nginx.ts';
-import { makeFolder, removeFolder, writeBuild } from './fixture.ts';
+import { makeFolder, writeBuild } from './fixture.ts';
 
 let folder = '';
 let contract: Contract;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   contract = contractOf(readBuild(join(folder, 'dist')));
   await generate({ REPORT_URL: 'https://reports.example/csp' });
 });
-afterAll(() => removeFolder(folder));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 test('_headers has every header with its HTTPS value, and no line longer than the limit of a host', () => {
   for (const { name, secure } of contract.headers) {

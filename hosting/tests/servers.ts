@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { readBuild } from '../contract/build-info.ts';
@@ -9,7 +9,8 @@ import { nginxConf } from '../hosts/nginx.ts';
 import { writeUpload } from '../hosts/upload.ts';
 import { send } from './client.ts';
 
-type Host = 'node' | 'nginx' | 'pages';
+/** A tested host, by its name in docs/operating.md. */
+export type Host = 'Small server' | 'nginx' | 'Static host';
 
 /** A running host of the site, on a free port of the loopback address. */
 export interface RunningHost {
@@ -28,15 +29,10 @@ export interface RunningHost {
 
 /** The project's root, the working directory of the servers. */
 export const PROJECT = new URL('../../', import.meta.url).pathname;
-const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find(existsSync);
-
-/** The tested hosts; the static host's runtime is slow and only tested in nightly runs. */
+/** The static host's runtime is slow and only tested in nightly runs. */
 export const HOSTS: readonly Host[] = process.env.NIGHTLY
-  ? ['node', 'nginx', 'pages']
-  : ['node', 'nginx'];
-
-/** Whether the program that a host needs is installed. */
-export const isInstalled = (host: Host): boolean => host !== 'nginx' || NGINX !== undefined;
+  ? ['Small server', 'nginx', 'Static host']
+  : ['Small server', 'nginx'];
 
 /** A port of the loopback address that was free when checked. */
 export async function freePort(): Promise<number> {
@@ -56,6 +52,7 @@ async function launch(
   deploy: (child: ChildProcess, root: string) => void,
 ): Promise<RunningHost> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  const exit = once(child, 'exit');
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (text: Buffer) => {
@@ -71,10 +68,8 @@ async function launch(
     process: child,
     deploy: (root) => deploy(child, root),
     stop: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-      const gone = once(child, 'exit');
       child.kill('SIGTERM');
-      return (await gone)[0];
+      return (await exit)[0];
     },
   };
 }
@@ -89,7 +84,7 @@ export async function startNode(
   const { PATH } = process.env;
   const settings = { PATH, PORT: String(port), ROOT: root, MAINTENANCE_FILE: maintenanceFile };
   return launch(
-    { name: 'node', port, maintenanceFile },
+    { name: 'Small server', port, maintenanceFile },
     [process.execPath, 'hosting/server/serve.ts'],
     { cwd: PROJECT, env: { ...settings, ...env } },
     // The symbolic link in ROOT is changed by the caller; the signal makes the server check it now.
@@ -124,8 +119,9 @@ export async function startNginx(root: string, folder: string): Promise<RunningH
       maintenanceFile,
       log: () => readFileSync(own('log'), 'utf8') + readFileSync(own('errors'), 'utf8'),
     },
-    [NGINX ?? '', '-e', own('errors'), '-c', own('conf'), '-g', 'daemon off;'],
-    NOBODY,
+    ['nginx', '-e', own('errors'), '-c', own('conf'), '-g', 'daemon off;'],
+    // Debian's folder of nginx is not among a user's programs.
+    { ...NOBODY, env: { PATH: `${process.env.PATH}:/usr/sbin` } },
     (child, build) => {
       configure(build);
       child.kill('SIGHUP');
@@ -148,7 +144,7 @@ async function startPages(root: string, folder: string): Promise<RunningHost> {
   const wrangler = join(PROJECT, 'node_modules/wrangler/bin/wrangler.js');
   const at = ['--ip', '127.0.0.1', '--port', String(port), '--compatibility-date', '2026-11-01'];
   return launch(
-    { name: 'pages', port, maintenanceFile: join(folder, 'no-switch') },
+    { name: 'Static host', port, maintenanceFile: join(folder, 'no-switch') },
     [process.execPath, wrangler, 'pages', 'dev', 'upload', ...at],
     { cwd: folder, env: { PATH: process.env.PATH, HOME: folder, ...QUIET } },
     () => undefined,
@@ -157,8 +153,8 @@ async function startPages(root: string, folder: string): Promise<RunningHost> {
 
 /** Starts a host with the build in `root`; `folder` is for its other files. */
 export function start(host: Host, root: string, folder: string): Promise<RunningHost> {
-  if (host === 'pages') return startPages(root, folder);
-  return host === 'node' ? startNode(root) : startNginx(root, folder);
+  if (host === 'Static host') return startPages(root, folder);
+  return host === 'Small server' ? startNode(root) : startNginx(root, folder);
 }
 
 /** A file larger than any socket buffer, so that a download stays in progress. */
