@@ -3,24 +3,18 @@ import { headerOnlyPolicy, headerPolicy, REPORT_GROUP, stylesOf } from './policy
 import { RULES, SHARED_FILES } from './rules.ts';
 import type { HeaderSettings } from './settings.ts';
 
-/**
- * A response header: `plain` is its value over HTTP, `secure` its value over HTTPS. An empty value
- * means that the header is not sent.
- */
+/** A response header. An empty value means that it is not sent. */
 export interface ResponseHeader {
   readonly name: string;
-  readonly plain: string;
-  readonly secure: string;
+  readonly value: string;
+  /** Its value over HTTPS, if it differs. */
+  readonly secure?: string;
+  /** Its value for the files of `RULES.sharing`, if it differs. */
+  readonly shared?: string;
 }
 
 /** The header whose value differs between files. */
 export const POLICY = 'Content-Security-Policy';
-
-const same = (name: string, value: string): ResponseHeader => ({
-  name,
-  plain: value,
-  secure: value,
-});
 
 /**
  * Browser features that no page of this site may use: every feature that Chromium 156 knows
@@ -56,15 +50,18 @@ function securityHeaders(csp: PolicyInput, settings: HeaderSettings): ResponseHe
   return [
     {
       name: 'Strict-Transport-Security',
-      plain: '',
+      value: '',
       secure: `${RULES.https.value}${preload ? RULES.https.everywhere : ''}`,
     },
-    same('X-Content-Type-Options', 'nosniff'),
-    same('X-Frame-Options', 'DENY'),
-    same('Referrer-Policy', 'strict-origin-when-cross-origin'),
-    same('Permissions-Policy', permissions(csp.sources['frame-src'] ?? [])),
-    same('Cross-Origin-Opener-Policy', 'same-origin'),
-    ...(reportUrl ? [same('Reporting-Endpoints', `${REPORT_GROUP}="${reportUrl}"`)] : []),
+    { name: 'X-Content-Type-Options', value: 'nosniff' },
+    { name: 'X-Frame-Options', value: 'DENY' },
+    { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+    { name: 'Permissions-Policy', value: permissions(csp.sources['frame-src'] ?? []) },
+    { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+    ...RULES.sharing.headers,
+    ...(reportUrl
+      ? [{ name: 'Reporting-Endpoints', value: `${REPORT_GROUP}="${reportUrl}"` }]
+      : []),
   ];
 }
 
@@ -72,10 +69,7 @@ function securityHeaders(csp: PolicyInput, settings: HeaderSettings): ResponseHe
  * How to serve one build: the rules completed by the build's metadata and the operator's settings.
  */
 export interface Contract extends OpenedBuild {
-  /**
-   * Sent with every response, whatever its status, in addition to the security policy and the
-   * headers of `RULES.sharing`.
-   */
+  /** Sent with every response, whatever its status, in addition to the security policy. */
   readonly headers: readonly ResponseHeader[];
   /**
    * The security policy of a response; `styles` are the sources for its inline styles, as
@@ -101,7 +95,7 @@ export function contractOf(
     headers: securityHeaders(csp, settings),
     policy: (styles) => ({
       name: POLICY,
-      plain: headerPolicy(csp, styles, { secure: false, reportUrl }),
+      value: headerPolicy(csp, styles, { secure: false, reportUrl }),
       secure: headerPolicy(csp, styles, { secure: true, reportUrl }),
     }),
     pdfPolicy: headerOnlyPolicy(reportUrl),
@@ -110,15 +104,17 @@ export function contractOf(
 
 const SHARED = new RegExp(`^${SHARED_FILES}$`);
 
-/** The headers of a response with a file of the build, or of one without a file. */
-export function headersFor(contract: Contract, file = ''): ResponseHeader[] {
-  const { build, headers, pdfPolicy, policy } = contract;
+/** The headers of a response with `file` of the build, or with none, in which case it is empty. */
+export function headersFor(
+  { build, headers, pdfPolicy, policy }: Contract,
+  file: string,
+  isSecure: boolean,
+): [name: string, value: string][] {
+  const isPdf = file.endsWith('.pdf');
+  const own = isPdf ? { name: POLICY, value: pdfPolicy } : policy(stylesOf(build.csp, file));
   const isShared = SHARED.test(`/${file}`);
-  return [
-    file.endsWith('.pdf') ? same(POLICY, pdfPolicy) : policy(stylesOf(build.csp, file)),
-    ...headers,
-    ...RULES.sharing.headers.map(({ name, shared, others }) =>
-      same(name, isShared ? shared : others),
-    ),
-  ];
+  return [own, ...headers].map(({ name, value, secure = value, shared }) => {
+    if (isShared && shared) return [name, shared];
+    return [name, isSecure ? secure : value];
+  });
 }

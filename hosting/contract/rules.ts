@@ -77,8 +77,8 @@ export const RULES = {
       '/robots.txt',
     ],
     headers: [
-      { name: 'Cross-Origin-Resource-Policy', shared: 'cross-origin', others: 'same-origin' },
-      { name: 'Access-Control-Allow-Origin', shared: '*', others: '' },
+      { name: 'Cross-Origin-Resource-Policy', value: 'same-origin', shared: 'cross-origin' },
+      { name: 'Access-Control-Allow-Origin', value: '', shared: '*' },
     ],
   },
   /**

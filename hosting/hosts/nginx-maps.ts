@@ -66,7 +66,7 @@ export function responseHeaders({ build, headers, pdfPolicy, policy }: Contract)
     `/${file}`,
     stylesOf(build.csp, file),
   ]);
-  const { plain, secure } = policy('$page_styles');
+  const { value, secure = value } = policy('$page_styles');
   return [
     ...header('Cache-Control', '$status:$uri', RULES.noStore, [
       [`~:(?:${live.path}|${ready.path})$`, RULES.noStore],
@@ -90,11 +90,10 @@ export function responseHeaders({ build, headers, pdfPolicy, policy }: Contract)
       ['503:', `${RULES.retryAfter.overload}`],
     ]),
     ...header('Allow', '$status', '', [['405', RULES.methods.join(', ')]]),
-    ...RULES.sharing.headers.flatMap(({ name, shared, others }) =>
-      header(name, '$status:$uri', others, [[`${SENT}${SHARED_FILES}${encoded}`, shared]]),
-    ),
-    ...headers.flatMap(({ name, plain, secure }) =>
-      header(name, '$secure', plain, [['1', secure]]),
+    ...headers.flatMap(({ name, value, secure = value, shared }) =>
+      shared
+        ? header(name, '$status:$uri', value, [[`${SENT}${SHARED_FILES}${encoded}`, shared]])
+        : header(name, '$secure', value, [['1', secure]]),
     ),
     // A redirect has no page, whatever its address.
     map('$status:$uri', '$page', '', [
@@ -102,7 +101,7 @@ export function responseHeaders({ build, headers, pdfPolicy, policy }: Contract)
       [`~:(?<page_part>/.+?)${encoded}`, '$page_part'],
     ]),
     map('$page', '$page_styles', '', styles),
-    ...header(POLICY, '$secure:$uri', plain, [
+    ...header(POLICY, '$secure:$uri', value, [
       ['~\\.pdf$', pdfPolicy],
       ['~^1:', secure],
     ]),

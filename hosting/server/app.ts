@@ -35,10 +35,9 @@ function targetOf({ originalUrl }: FastifyRequest): readonly [path: string, quer
 }
 
 /** Removes all headers and sets those of every response, or of a response with `file`. */
-function startHeaders(site: Site, request: FastifyRequest, reply: FastifyReply, file?: string) {
+function startHeaders(site: Site, request: FastifyRequest, reply: FastifyReply, file = '') {
   for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
-  for (const { name, plain, secure } of headersFor(site, file)) {
-    const value = request.protocol === 'https' ? secure : plain;
+  for (const [name, value] of headersFor(site, file, request.protocol === 'https')) {
     if (value !== '') reply.header(name, value);
   }
 }

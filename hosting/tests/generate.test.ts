@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBuild } from '../contract/build-info.ts';
-import { type Contract, contractOf } from '../contract/headers.ts';
+import { type Contract, contractOf, POLICY } from '../contract/headers.ts';
 import { writeHostConfig } from '../hosts/generate.ts';
 import { DEBIAN, nginxConf } from '../hosts/nginx.ts';
 import { makeFolder, writeBuild } from './fixture.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('_headers has every header with its HTTPS value, and no line longer than the limit of a host', () => {
-  for (const { name, secure } of contract.headers) {
+  for (const { name, value, secure = value } of contract.headers) {
     expect(read('_headers')).toContain(secure ? `  ${name}: ${secure}\n` : `  ! ${name}\n`);
   }
   const policy = "frame-ancestors 'none'; report-uri https://reports.example/csp; report-to policy";
@@ -59,7 +59,7 @@ test('the container runs nginx under its own user, read-only, with a health chec
 
 describe('nginx.conf', () => {
   test('is not generated if the policy is longer than a parameter of nginx may be', () => {
-    const policy = () => ({ name: 'Content-Security-Policy', plain: long, secure: long });
+    const policy = () => ({ name: POLICY, value: long });
     expect(() => nginxConf({ ...contract, policy }, DEBIAN)).toThrow(
       'cannot read a value of this length',
     );
