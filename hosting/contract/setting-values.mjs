@@ -1,10 +1,10 @@
 // Plain JavaScript, so that the first start on a fresh machine can check settings before any
 // package is installed. Each check returns what was expected, or undefined if the value is valid.
+import { isIPv6 } from 'node:net';
 
 /** @typedef {(text: string) => string | undefined} Check */
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-const IPV6 = /^[0-9a-f:]*:[0-9a-f:.]*$/i;
 /** Names of this machine, the only hosts that may be addressed by plain HTTP. */
 const THIS_MACHINE = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 /**
@@ -12,17 +12,28 @@ const THIS_MACHINE = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
  */
 const PLAIN = /^[\w\-./:?=&%~+@#[\]]+$/;
 
-/** @param {number} least @param {number} most @returns {Check} */
-export const wholeNumber = (least, most) => (text) =>
-  /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most
-    ? undefined
-    : `expected a whole number from ${least} to ${most}`;
+/** @param {(text: string) => boolean} isValid @param {string} expected @returns {Check} */
+const check = (isValid, expected) => (text) => (isValid(text) ? undefined : expected);
 
-/** A host name or address that a server can listen on, without a port. @type {Check} */
-export const listenHost = (text) =>
-  HOST.test(text) || IPV6.test(text)
-    ? undefined
-    : 'expected a host name or an address of this machine, such as 127.0.0.1';
+/** @param {readonly string[]} words */
+const oneOf = (words) =>
+  check((text) => words.includes(text), `expected one of ${words.join(', ')}`);
+
+/** A host name or address that a server can listen on, without a port. */
+export const listenHost = check(
+  (text) => HOST.test(text) || isIPv6(text),
+  'expected a host name or an address of this machine, such as 127.0.0.1',
+);
+
+const port = check(
+  (text) => /^\d{1,9}$/.test(text) && Number(text) <= 65_535,
+  'expected a whole number from 0 to 65535',
+);
+
+const calendarDay = check(
+  (text) => new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text,
+  'expected a calendar day, such as 2027-02-01',
+);
 
 /**
  * @param {string} text @returns {URL | undefined} the URL if it is https, or http on this machine
@@ -34,69 +45,51 @@ function webUrl(text) {
   return url.protocol === 'https:' || THIS_MACHINE.test(url.hostname) ? url : undefined;
 }
 
-/** @type {Check} */
-export const webAddress = (text) =>
-  webUrl(text)
-    ? undefined
-    : 'expected an absolute https address, such as https://www.example.com/path (http only for this machine)';
+export const webAddress = check(
+  (text) => webUrl(text) !== undefined,
+  'expected an absolute https address, such as https://www.example.com/path (http only for this machine)',
+);
 
-/** @type {Check} */
-export const origin = (text) =>
-  webUrl(text)?.origin === text
-    ? undefined
-    : 'expected an origin such as https://www.example.com, without a path or trailing slash (http only for this machine)';
+export const origin = check(
+  (text) => webUrl(text)?.origin === text,
+  'expected an origin such as https://www.example.com, without a path or trailing slash (http only for this machine)',
+);
 
-/** The URL of a folder with an external program: no file name, no parameters. @type {Check} */
-export const baseAddress = (text) => {
-  const url = webUrl(text);
-  const isFolder = url && !/[?#]/.test(text) && !/\.[a-z]+$/i.test(url.pathname);
-  return isFolder
-    ? undefined
-    : 'expected the https address of a folder, such as https://stats.example.com/matomo, without a file or parameters';
-};
-
-/** @param {RegExp} form @param {string} expected @returns {Check} */
-const form = (form, expected) => (text) => (form.test(text) ? undefined : expected);
+/** The URL of a folder with an external program: no file name, no parameters. */
+export const baseAddress = check(
+  (text) => !/[?#]|\.[a-z]+$/i.test(webUrl(text)?.href ?? '?'),
+  'expected the https address of a folder, such as https://stats.example.com/matomo, without a file or parameters',
+);
 
 /** Chat widgets: the form of each one's account id, and whether it can be self-hosted. */
 export const CHAT_ACCOUNTS = {
   chatwoot: {
-    id: form(/^[A-Za-z0-9]{24}$/, 'expected the 24 letters and digits of a Chatwoot website token'),
+    id: check(
+      (text) => /^[A-Za-z0-9]{24}$/.test(text),
+      'expected the 24 letters and digits of a Chatwoot website token',
+    ),
     ownHost: true,
   },
   crisp: {
-    id: form(
-      /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+    id: check(
+      (text) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text),
       'expected a Crisp website id, such as 00000000-0000-4000-8000-000000000000',
     ),
     ownHost: false,
   },
   tawk: {
-    id: form(
-      /^[0-9a-f]{24}\/[A-Za-z0-9]{1,40}$/,
+    id: check(
+      (text) => /^[0-9a-f]{24}\/[A-Za-z0-9]{1,40}$/.test(text),
       'expected property and widget of a Tawk account, such as 0123456789abcdef01234567/default',
     ),
     ownHost: false,
   },
 };
 
-/** @param {readonly string[]} words @returns {Check} */
-const oneOf = (words) => (text) =>
-  words.includes(text) ? undefined : `expected one of ${words.join(', ')}`;
-
-/** @type {Check} */
-const calendarDay = (text) => {
-  const day = new Date(`${text}T00:00:00Z`);
-  const is = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime());
-  return is && day.toISOString().startsWith(text)
-    ? undefined
-    : 'expected a calendar day, such as 2027-02-01';
-};
-
 /** The settings whose values are checked, by name. */
 export const SETTING_CHECKS = Object.freeze({
   HOST: listenHost,
-  PORT: wholeNumber(0, 65_535),
+  PORT: port,
   SITE_DAY: calendarDay,
   SITE_URL: origin,
   REGISTER_URL: webAddress,

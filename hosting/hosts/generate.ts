@@ -10,14 +10,15 @@ import { DEBIAN, type NginxSettings, nginxConf } from './nginx.ts';
 import { headersFile, redirectsFile } from './static-host.ts';
 
 /** A path that is safe in nginx configuration, where a dollar sign would start a variable. */
-const path = checked((text) =>
-  /^\/[\w./@+-]*$/.test(text) ? undefined : 'expected an absolute path such as /srv/website/dist',
-);
-const listen = checked((text) =>
-  /^(?:(?:[\w.-]+|\*|\[[0-9a-f:.]+\]):)?[1-9]\d{0,4}$/i.test(text)
-    ? undefined
-    : 'expected a port, or an address and a port such as 127.0.0.1:8080',
-);
+const path = z
+  .string()
+  .regex(/^\/[\w./@+-]*$/, 'expected an absolute path such as /srv/website/dist');
+const listen = z
+  .string()
+  .regex(
+    /^(?:(?:[\w.-]+|\*|\[[0-9a-f:.]+\]):)?[1-9]\d{0,4}$/i,
+    'expected a port, or an address and a port such as 127.0.0.1:8080',
+  );
 
 const schema = z.object({
   ...HEADER_SETTINGS,
@@ -32,21 +33,18 @@ const schema = z.object({
 
 function nginxPlace(settings: z.output<typeof schema>): NginxSettings {
   const { NGINX_CERTIFICATE: certificate, NGINX_KEY: key, NGINX_HOST: host } = settings;
-  const given = [certificate, key, host].filter((value) => value !== undefined).length;
-  if (given !== 0 && given !== 3) {
+  const { NGINX_ROOT: root, MAINTENANCE_FILE: maintenanceFile } = settings;
+  const place = { ...DEBIAN, root, maintenanceFile };
+  if (!certificate && !key && !host) {
+    return { ...place, listen: settings.NGINX_LISTEN ?? DEBIAN.listen };
+  }
+  if (!certificate || !key || !host) {
     throw new StartError(
       'NGINX_CERTIFICATE, NGINX_KEY and NGINX_HOST belong together: set all or none.',
     );
   }
-  return {
-    ...DEBIAN,
-    root: settings.NGINX_ROOT,
-    listen: settings.NGINX_LISTEN ?? (certificate ? '80' : DEBIAN.listen),
-    maintenanceFile: settings.MAINTENANCE_FILE,
-    ...(certificate && key && host
-      ? { tls: { listen: settings.NGINX_TLS_LISTEN, certificate, key, host } }
-      : {}),
-  };
+  const tls = { listen: settings.NGINX_TLS_LISTEN, certificate, key, host };
+  return { ...place, listen: settings.NGINX_LISTEN ?? '80', tls };
 }
 
 /**
