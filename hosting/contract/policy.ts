@@ -118,12 +118,6 @@ export function integrationPolicy({ analytics, chat }: Integrations): {
   return { sources, trustedTypes: chat.provider === 'none' && !chat.script ? named : null };
 }
 
-const quoted = (hashes: readonly string[]): string =>
-  [...new Set(hashes)]
-    .sort()
-    .map((hash) => `'${hash}'`)
-    .join(' ');
-
 /**
  * The sources that the policy of one file of the build needs for its inline styles, each preceded
  * by a space. Empty if the policy allows all inline styles: with a hash in the directive, browsers
@@ -154,7 +148,7 @@ export function metaPolicy(csp: PolicyInput, styles: string): string {
   const own: Sources = {
     // Not 'none': Firefox checks `<link rel="prefetch">` only against `default-src`.
     'default-src': ["'self'"],
-    'script-src': ["'self'", quoted(csp.scriptHashes)],
+    'script-src': ["'self'", ...csp.scriptHashes.map((hash) => `'${hash}'`)],
     'style-src': [`'self'${styles}`],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
@@ -166,7 +160,7 @@ export function metaPolicy(csp: PolicyInput, styles: string): string {
     'object-src': [],
   };
   const directives = Object.entries(own).map(([name, sources]) => {
-    const all = [...sources, ...(csp.sources[name] ?? [])].filter((source) => source !== '');
+    const all = [...sources, ...(csp.sources[name] ?? [])];
     return `${name} ${all.join(' ') || "'none'"}`;
   });
   const trusted = csp.trustedTypes
