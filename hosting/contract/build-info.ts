@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import packageFile from '../../package.json' with { type: 'json' };
@@ -78,8 +78,10 @@ function readJson<T>(file: string, shape: z.ZodType<T>): T | undefined {
   }
 }
 
-const refuse = (what: string): StartError =>
+const refusal = (what: string): StartError =>
   new StartError(`${what}: run "npm run build" and start again.`);
+const incomplete = (root: string, why: string): StartError =>
+  refusal(`The build in ${root} is incomplete (${why})`);
 
 /** A finished build with its metadata. */
 export interface OpenedBuild {
@@ -96,14 +98,9 @@ export interface OpenedBuild {
  * `StartError` if the build is missing, incomplete, or made by another version of this project.
  */
 export function openBuild(root: string): OpenedBuild {
-  const incomplete = (why: string): StartError =>
-    refuse(`The build in ${root} is incomplete (${why})`);
-  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
-    throw refuse(`There is no build in ${root}`);
-  }
-  if (!existsSync(join(root, BUILD_FILE))) throw incomplete(`no ${BUILD_FILE}`);
+  if (!existsSync(join(root, BUILD_FILE))) throw refusal(`There is no finished build in ${root}`);
   const build = readJson(join(root, BUILD_FILE), schema);
-  if (!build) throw incomplete(`${BUILD_FILE} is invalid or unfinished`);
+  if (!build) throw incomplete(root, `${BUILD_FILE} is invalid or unfinished`);
   if (build.version !== VERSION) {
     throw new StartError(
       `The build in ${root} is of version ${build.version} and this project of version ${VERSION}: ` +
@@ -112,15 +109,15 @@ export function openBuild(root: string): OpenedBuild {
   }
   const list = join(root, FILES_FILE);
   if (!existsSync(list) || hashOf(readFileSync(list)) !== build.digest) {
-    throw incomplete(`${FILES_FILE} is missing or belongs to another build`);
+    throw incomplete(root, `${FILES_FILE} is missing or belongs to another build`);
   }
   const hashes = new Map<string, string>(Object.entries(JSON.parse(readFileSync(list, 'utf8'))));
   // Further files are allowed: a release keeps the hashed files of the previous one.
   const files = new Set(listFiles(root));
   const missing = [...hashes.keys()].find((path) => !files.has(path));
-  if (missing) throw incomplete(`${missing} is missing`);
+  if (missing) throw incomplete(root, `${missing} is missing`);
   const redirects = readJson(join(root, REDIRECTS_FILE), builtRedirectsSchema);
-  if (!redirects) throw incomplete(`${REDIRECTS_FILE} is invalid`);
+  if (!redirects) throw incomplete(root, `${REDIRECTS_FILE} is invalid`);
   return { build, redirects, files, hashes };
 }
 
@@ -128,8 +125,8 @@ export function openBuild(root: string): OpenedBuild {
 export function readBuild(root: string): OpenedBuild {
   const opened = openBuild(root);
   for (const [path, hash] of opened.hashes) {
-    if (hashOf(readFileSync(join(root, path))) === hash) continue;
-    throw refuse(`The build in ${root} is incomplete (${path} has changed since the build)`);
+    const isSame = hashOf(readFileSync(join(root, path))) === hash;
+    if (!isSame) throw incomplete(root, `${path} has changed since the build`);
   }
   return opened;
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { listFiles, readBuild } from '../contract/build-info.ts';
 import { writeUpload } from '../hosts/upload.ts';
 import { send, sendForHeaders } from './client.ts';
 import { fixtureFiles, makeFolder, writeBuild } from './fixture.ts';
-import { LARGE, PROJECT, type RunningHost, startNginx, startNode } from './servers.ts';
+import { LARGE, PROJECT, type RunningHost, start, startNode } from './servers.ts';
 
 const MOVED = { from: '/old', to: '/faq', status: 301, reason: 'Moved on that day' } as const;
 
@@ -65,9 +65,8 @@ test.each(['Small server', 'nginx'] as const)(
   'on %s, visitors never get a mix of two builds while a new one is released, rolled back and released again',
   async (name) => {
     await release(one, website, {});
-    const host = await (name === 'Small server'
-      ? startNode(join(website, 'current/dist'))
-      : startNginx(current(), folder));
+    const root = name === 'nginx' ? current() : join(website, 'current/dist');
+    const host = await start(name, root, folder);
     server = host;
     let over = false;
     const visits = Promise.all(Array.from({ length: 4 }, () => visit(host, () => over)));
@@ -171,7 +170,10 @@ describe('the Node server refuses to start with a one-sentence reason', () => {
   const refusal = (env: object) => run(['hosting/server/serve.ts'], { PORT: '0', ...env });
 
   test.each([
-    [{ ROOT: '/nowhere' }, /^There is no build in \/nowhere: run "npm run build" [^\n]*\n$/],
+    [
+      { ROOT: '/nowhere' },
+      /^There is no finished build in \/nowhere: run "npm run build" [^\n]*\n$/,
+    ],
     [{ PORT: 'http' }, /^PORT is set to "http": expected [^\n]*\n$/],
     [{ HOST: '203.0.113.1' }, /^The address 203\.0\.113\.1 does not belong to this [^\n]*\n$/],
   ])('%o', (env, sentence) => {
@@ -179,45 +181,24 @@ describe('the Node server refuses to start with a one-sentence reason', () => {
   });
 
   test('a port that is already in use', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
+    server = await startNode(one);
+    const { port } = server;
     expect(refusal({ PORT: `${port}` }).output).toMatch(`Port ${port} on 127.0.0.1 is taken`);
-    other.close();
   });
 });
 
-const from = (pattern: RegExp | string, text: string) => (whole: string) =>
-  whole.replace(pattern, text);
-test.each<
-  [what: string, file: string, damage: ((whole: string) => string) | null, sentence: string]
->([
-  ['without build.json', 'build.json', null, 'is incomplete (no build.json)'],
-  [
-    'whose build.json is cut off',
-    'build.json',
-    from(/.{9}$/s, ''),
-    'json is invalid or unfinished',
-  ],
-  ['that is not complete', 'build.json', from('true', 'false'), 'is incomplete'],
-  ['of another version', 'build.json', from(/"\d+\.\d+\.\d+"/, '"9.0.0"'), 'is of version 9.0.0'],
-  ['with a file missing', 'faq.html', null, 'faq.html is missing'],
-  [
-    'with a compressed copy of another build',
-    'faq.html.br',
-    from(/^/, 'x'),
-    'br has changed since the build',
-  ],
-  ['whose list of files is changed', '_files.json', from(/^/, ' '), '_files.json is missing or'],
-  [
-    'with an invalid list of redirects',
-    '_redirects.json',
-    from(/^/, '{'),
-    '_redirects.json is invalid',
-  ],
-])('a build %s is refused', (_what, file, damage, sentence) => {
+test.each<[file: string, damage: [RegExp | string, string] | null, sentence: string]>([
+  ['build.json', null, 'There is no finished build in '],
+  ['build.json', [/.{9}$/s, ''], 'build.json is invalid or unfinished'],
+  ['build.json', ['true', 'false'], 'build.json is invalid or unfinished'],
+  ['build.json', [/"\d+\.\d+\.\d+"/, '"9.0.0"'], 'is of version 9.0.0'],
+  ['faq.html', null, 'faq.html is missing'],
+  ['faq.html.br', [/^/, 'x'], 'faq.html.br has changed since the build'],
+  ['_files.json', [/^/, ' '], '_files.json is missing or belongs to another build'],
+  ['_redirects.json', [/^/, '{'], '_redirects.json is invalid'],
+])('a build is refused if its %s is missing or damaged: %o', (file, damage, sentence) => {
   const path = join(one, file);
-  if (damage) writeFileSync(path, damage(readFileSync(path, 'latin1')), 'latin1');
+  if (damage) writeFileSync(path, readFileSync(path, 'latin1').replace(...damage), 'latin1');
   else rmSync(path);
   expect(() => readBuild(one)).toThrow(sentence);
 });

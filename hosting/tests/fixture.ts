@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { allRedirects } from '#content/redirects.ts';
@@ -48,11 +48,9 @@ export function fixtureFiles(mark: string): Record<string, string | Buffer> {
     '503.html': page('Error page', 'Service Unavailable'),
     '503.bot.html': page('Error page', ''),
     'fr.html': page('Accueil', `accueil ${mark}`),
-    'fr/fee.html': page('Tarifs', `tarifs ${mark}`),
     'fr/404.html': page('Page d’erreur', 'Page introuvable !'),
     'fr/404.bot.html': page('Page d’erreur', ''),
     'fr/503.html': page('Page d’erreur', 'Service indisponible'),
-    'fr/503.bot.html': page('Page d’erreur', ''),
     'robots.txt': 'User-agent: *\nAllow: /\n',
     'faq.md': '# FAQ\n',
     'blog.atom': '<feed xmlns="http://www.w3.org/2005/Atom"></feed>\n',
@@ -91,7 +89,6 @@ export async function writeBuild(
   mark = 'one',
   { day = '2027-01-31', redirects = [...allRedirects(), FOR_NOW] as readonly Redirect[] } = {},
 ): Promise<void> {
-  rmSync(join(root, 'build.json'), { force: true });
   for (const [path, content] of Object.entries(fixtureFiles(mark))) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);

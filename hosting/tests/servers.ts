@@ -98,7 +98,7 @@ const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 /**
  * Starts nginx with the configuration generated for the build in `root`; `folder` is for its files.
  */
-export async function startNginx(root: string, folder: string): Promise<RunningHost> {
+async function startNginx(root: string, folder: string): Promise<RunningHost> {
   const port = await freePort();
   const maintenanceFile = `${root}.maintenance`;
   const own = (name: string): string => join(folder, 'nginx', name);

@@ -1,9 +1,8 @@
 import type { TestRequest } from '../client.ts';
 import { fixtureFiles, INLINE_HASH } from '../fixture.ts';
 
-/** The expected value of a header: an exact text, a pattern, or absent (null). */
-export type Expected = string | RegExp | null;
-export type Headers = Readonly<Record<string, Expected>>;
+/** The expected values of headers: an exact text, a pattern, or absent (null). */
+export type Headers = Readonly<Record<string, string | RegExp | null>>;
 
 /**
  * One test of the contract: a request (a string is the path of a plain GET) and the expected
@@ -51,6 +50,7 @@ export const ERROR: Headers = {
 /** Headers of every plain-text error. */
 export const LINE: Headers = { 'content-type': TEXT, 'cache-control': 'no-store' };
 export const AS_JSON = { Accept: 'application/json' };
+export const BR = { 'Accept-Encoding': 'br' };
 
 const files = fixtureFiles('one');
 

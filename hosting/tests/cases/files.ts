@@ -1,4 +1,5 @@
 import {
+  BR,
   bytesOf,
   type Case,
   each,
@@ -76,7 +77,7 @@ const BUILD = { 'content-type': JSON_TYPE, 'cache-control': REVALIDATE };
 const API = '/api/openapi.json';
 const more: Case[] = [
   ["the build's metadata", '/build.json', 200, BUILD, /"buildId": "[0-9a-f]{12}"/],
-  ['a shared file, compressed', get(API, { 'Accept-Encoding': 'br' }), 200, SHARED],
+  ['a shared file, compressed', get(API, BR), 200, SHARED],
   ['an unchanged shared file', get(API, { 'If-None-Match': '{etag}' }), 304, SHARED],
   ['a part of a shared file', get('/data/limits.json', { Range: 'bytes=0-9' }), 206, SHARED],
 ];
@@ -97,7 +98,6 @@ const codings = (
   const headers = { ...PAGE, 'content-encoding': coding };
   return [`codings: ${accepted}`, get('/faq', { 'Accept-Encoding': accepted }), 200, headers];
 });
-const BR = { 'Accept-Encoding': 'br' };
 const SCRIPT = { 'content-encoding': 'br', 'cache-control': IMMUTABLE };
 const AS_IT_IS = { 'content-encoding': null, vary: null };
 const compression: Case[] = [
