@@ -83,7 +83,7 @@ export const DIFFERENCES: Readonly<Record<Host, readonly Difference[]>> = {
     ],
     [
       '`/404` shows the error page',
-      (one) => one.status === 404 && /^\/404$|^\/index$|\/\/|%2f/i.test(pathOf(one)),
+      (one) => one.status === 404 && /\/404$|^\/index$|\/\/|%2f/i.test(pathOf(one)),
     ],
     ['No maintenance switch', ({ request }) => /^\/(?:healthz|readyz)$/.test(request.path)],
     [
