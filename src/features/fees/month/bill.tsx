@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Bill, BillRow } from '#tariff/bill.ts';
 import {
   type Currency,
@@ -8,6 +8,7 @@ import {
   formatMoney,
   isCurrencyLast,
 } from '#tariff/money.ts';
+import { Announcement } from '#ui/announcement/announcement.tsx';
 import { Box, Inline, Spread, Text } from '#ui/layout/box.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { t } from '#words/words.ts';
@@ -62,23 +63,6 @@ export function BillLine({ row, currency }: { row: BillRow; currency: Currency }
   );
 }
 
-/** The pause in typing, in milliseconds, after which screen readers hear the new total. */
-const ANNOUNCE_AFTER_MS = 600;
-
-/**
- * The text of the total's live region, updated after a pause in typing and not at every key press.
- */
-function useAnnouncement(text: string): string {
-  const [announcement, setAnnouncement] = useState('');
-  const [first] = useState(text);
-  useEffect(() => {
-    if (text === first && announcement === '') return;
-    const timer = window.setTimeout(() => setAnnouncement(text), ANNOUNCE_AFTER_MS);
-    return () => window.clearTimeout(timer);
-  }, [text, first, announcement]);
-  return announcement;
-}
-
 function missingText({ rows }: Bill): string | null {
   const count = rows.filter(({ amount }) => amount === null).length;
   return count === 0 ? null : t('fees.without', { count });
@@ -88,9 +72,6 @@ function missingText({ rows }: Bill): string | null {
 export function BillTotal({ bill, children }: { bill: Bill; children: ReactNode }) {
   const missing = missingText(bill);
   const total = formatMoney(bill.total, bill.currency);
-  const announcement = useAnnouncement(
-    missing ? t('fees.totalWithout', { total, missing }) : t('fees.totalMonth', { total }),
-  );
   return (
     <div className={clsx(styles.paper, styles.total)}>
       <Inline.p spread rule="start" items="baseline" gap={2} pad={4}>
@@ -111,11 +92,11 @@ export function BillTotal({ bill, children }: { bill: Bill; children: ReactNode 
           {children}
         </Text>
       ) : null}
-      <VisuallyHidden>
-        <span role="status" aria-live="polite">
-          {announcement}
-        </span>
-      </VisuallyHidden>
+      <Announcement
+        text={
+          missing ? t('fees.totalWithout', { total, missing }) : t('fees.totalMonth', { total })
+        }
+      />
     </div>
   );
 }
