@@ -583,7 +583,9 @@ export const en = {
     share: '{share} of it',
     months: 'In {months} months',
     whoNot: 'Who may not',
-    light: 'The light part of each month is {share} of its fee.',
+    referred: 'Companies referred',
+    companies: '{count, plural, one {company referred} other {companies referred}}, {category}',
+    earned: 'in {months, plural, one {# month} other {# months}}, {sum} a month',
   },
   reports: {
     elsewhere: 'What belongs elsewhere',

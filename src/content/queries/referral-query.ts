@@ -1,5 +1,6 @@
 import { lineIn } from '#tariff/lines.ts';
-import { exact, formatMoney, toCents } from '#tariff/money.ts';
+import { amountText, exact, formatMoney, toCents } from '#tariff/money.ts';
+import { categoryWords } from '#tariff/names.ts';
 import type { Tariff } from '#tariff/schema/shape.ts';
 import { read } from '../read.ts';
 import type { ReferralPage } from '../schemas/referral-schema.ts';
@@ -23,7 +24,10 @@ export function rewards(tariff: Tariff, reward: ReferralPage['reward']) {
     const fee = exact(price.amount);
     const month = toCents(fee.times(reward.share.replace('%', '')).times('0.01'));
     return {
+      id,
       category: label,
+      words: categoryWords(label, tariff),
+      amount: amountText(month),
       fee: formatMoney(fee, tariff.currency),
       month: formatMoney(month, tariff.currency),
       total: formatMoney(month.times(String(reward.months)), tariff.currency),

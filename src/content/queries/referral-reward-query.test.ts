@@ -15,7 +15,10 @@ const reward = {
 describe('rewards', () => {
   it('are a share of the monthly fee in every category', () => {
     expect(rewards(tariff, reward)[0]).toEqual({
+      id: 'low',
       category: 'Low risk',
+      words: 'low risk',
+      amount: '9.80',
       fee: '€49.00',
       month: '€9.80',
       total: '€117.60',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Reward } from '#content/queries/referral-query.ts';
 import type { ReferralPage as Texts } from '#content/schemas/referral-schema.ts';
 import { Dock } from '#drawings/lines/dock.tsx';
@@ -7,7 +8,6 @@ import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Split, Spread, Subgrid, Text } from '#ui/layout/box.tsx';
-import { lookOf } from '#ui/layout/look.ts';
 import { WithMail } from '#ui/link/with-mail.tsx';
 import { RowList } from '#ui/row-list/row-list.tsx';
 import { Frame, Section, TitledSection } from '#ui/section/section.tsx';
@@ -18,40 +18,12 @@ import { Steps } from './steps.tsx';
 
 interface ReferralPageProps {
   texts: Texts;
-  /** The tariff's name for a category, if it is not the default. */
-  category: string | undefined;
+  /** What the tariff calls its categories. */
+  category: string;
   rewards: readonly Reward[];
   register: string;
-}
-
-/** The share of a month's width that is left free. */
-const GAP = 0.08;
-
-/** A column for each month of the reward, filled in proportion to the share of the fee. */
-function Months({ months, share }: { months: number; share: string }) {
-  const lit = 2 * Number.parseInt(share, 10);
-  // The last bar ends at the frame's edge.
-  const bar = `${100 * (1 - GAP)}%`;
-  const step = 100 / (months - GAP);
-  return (
-    <Drawing size="small" tabular before={7} height="240" fill="var(--mute)">
-      {Array.from({ length: months }, (_, month) => `${month * step}%`).map((x, index) => (
-        <svg key={x} x={x} width={`${step}%`} overflow="visible" aria-hidden="true">
-          <rect width={bar} height="200" fill="var(--panel)" stroke="var(--edge)" />
-          <rect width={bar} y={200 - lit} height={lit} fill="var(--bone)" />
-          <text
-            className={lookOf({ weight: 'medium', shown: 'tabletUp' })}
-            x="10"
-            y="185"
-            fill="var(--on-bone)"
-          >
-            {share}
-          </text>
-          <text y="228">{index + 1}</text>
-        </svg>
-      ))}
-    </Drawing>
-  );
+  /** The calculator, hydrated. */
+  children: ReactNode;
 }
 
 const RULED = { pad: 4, rule: 'start' } as const;
@@ -59,7 +31,7 @@ const RULED = { pad: 4, rule: 'start' } as const;
 /** The reward by category, calculated from the tariff in force, with notes on how it is counted. */
 function Rewards({
   texts,
-  category: name,
+  category,
   rewards,
 }: Pick<ReferralPageProps, 'texts' | 'category' | 'rewards'>) {
   const { share, of, duration, months, notes } = texts.reward;
@@ -69,14 +41,14 @@ function Rewards({
         <Table
           caption={`${share} ${of} ${duration}`}
           heads={[
-            name ?? t('fees.category'),
+            category,
             t('referral.fee'),
             t('referral.share', { share }),
             t('referral.months', { months }),
           ]}
           sums={1}
-          rows={rewards.map(({ category, fee, month, total }) => [
-            category,
+          rows={rewards.map(({ category: label, fee, month, total }) => [
+            label,
             fee,
             month,
             <Text.span key="total" block size="readout" className={styles.total}>
@@ -223,14 +195,15 @@ function Questions({ texts: { faq, contact } }: Pick<ReferralPageProps, 'texts'>
 }
 
 /**
- * `/referralProgram`: the months of the reward, and the steps as two lines that join at an
+ * `/referralProgram`: the reward to be calculated, and the steps as two lines that join at an
  * interchange.
  */
-export function ReferralPage({ texts, category, rewards, register }: ReferralPageProps) {
+export function ReferralPage(props: ReferralPageProps) {
+  const { texts, category, rewards, register, children } = props;
   const { reward, closing } = texts;
   return (
     <>
-      <Section before={8}>
+      <Section before={8} clip>
         <Frame grid>
           <Heading level={1} size="display" at={[1, 13]}>
             {texts.heading}
@@ -244,12 +217,7 @@ export function ReferralPage({ texts, category, rewards, register }: ReferralPag
             </Box>
           </Box>
         </Frame>
-        <Frame>
-          <Months months={reward.months} share={reward.share} />
-          <Text size="fine" tone="mute" wrap="balance" before={3}>
-            {t('referral.light', { share: reward.share })}
-          </Text>
-        </Frame>
+        {children}
       </Section>
       <Rewards texts={texts} category={category} rewards={rewards} />
       <Steps texts={texts.steps} months={reward.months} />
