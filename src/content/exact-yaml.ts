@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { whileUnchanged } from './cache.ts';
 import { type Fault, nearestOf, show } from './fault.ts';
 import { ContentError, type Source } from './files.ts';
+import { keysAt } from './keys-at.ts';
 import { fillWithPositions, type Marks, markFault } from './marks.ts';
-import { keysAt } from './nearest-key.ts';
 import { mapTexts, translated } from './translations.ts';
 import { misreadValues, syntaxFault } from './yaml-errors.ts';
 

@@ -65,9 +65,9 @@ test('the least recently used entries are removed above the size limit', async (
 });
 
 test('a version includes every source file and changes with the packages', () => {
-  const version = versionOf('src/publish/og/*.ts');
-  expect(version).toContain('src/publish/og/og-rails.ts');
-  expect(version).not.toContain('src/publish/og/social-image.test.ts');
+  const version = versionOf('src/publish/social-images/*.ts');
+  expect(version).toContain('src/publish/social-images/rails-drawing.ts');
+  expect(version).not.toContain('src/publish/social-images/social-image.test.ts');
   expect(version).toContain(process.version);
-  expect(versionOf('src/publish/og/og-rails.ts')).not.toEqual(version);
+  expect(versionOf('src/publish/social-images/rails-drawing.ts')).not.toEqual(version);
 });

@@ -21,7 +21,7 @@ import { htmlFiles } from './pages/html-files.ts';
 import { optimisePages } from './pages/optimise-pages.ts';
 import { hashesOf, writePolicy } from './pages/policy.ts';
 import { checkPublicFiles } from './public-files.ts';
-import { socialImages } from './social-images.ts';
+import { socialImages } from './social-images/social-images.ts';
 
 /** The texts and addresses of the search, in the language of this build. */
 function searchTexts() {

@@ -9,7 +9,7 @@ const known = new Map<string, string>();
 
 /**
  * The common stem of a word's forms, as of `business` and `businesses`. Words must be normalised by
- * `plain`.
+ * `normaliseText`.
  */
 export function stem(word: string): string {
   const key = `${language()} ${word}`;

@@ -4,12 +4,12 @@ import { brand, hex } from '#content/brand.ts';
 import type { PageRecord } from '#content/page-record.ts';
 import { railsFile } from '#content/rails.ts';
 import { site } from '#content/site.ts';
-import { buildCache, versionOf } from './build-cache.ts';
-import { renderSocialImage, type SocialImage } from './og/social-image.ts';
-import { runInWorker } from './run-in-worker.ts';
+import { buildCache, versionOf } from '../build-cache.ts';
+import { runInWorker } from '../run-in-worker.ts';
+import { renderSocialImage, type SocialImage } from './social-image.ts';
 
 /** The files that draw an image: a change in one of them, a font or a library invalidates the cache. */
-const DRAWN_BY = ['src/publish/{og,fonts}/*.{ts,typ}', 'src/tariff/rails.ts'];
+const DRAWN_BY = ['src/publish/{social-images,fonts}/*.{ts,typ}', 'src/tariff/rails.ts'];
 /** The number of images drawn concurrently, for two cores. */
 const LANES = 2;
 

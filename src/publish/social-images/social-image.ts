@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { brand, hex } from '#content/brand.ts';
 import { layOut } from '../fonts/typst.ts';
-import { drawLamp, drawRails, GEOMETRY } from './og-rails.ts';
+import { drawLamp, drawRails, GEOMETRY } from './rails-drawing.ts';
 
 /** Size of a social image in pixels, and its maximum number of bytes. */
 export const SOCIAL_IMAGE = { width: 1200, height: 630, bytes: 60_000 } as const;
@@ -39,7 +39,7 @@ export async function renderSocialImage(image: SocialImage): Promise<Uint8Array>
     '</svg>',
   ].join('');
   const data = { ...image, colors: hex(), drawing };
-  const { typst, document } = await layOut('src/publish/og/social-image.typ', data);
+  const { typst, document } = await layOut('src/publish/social-images/social-image.typ', data);
   // A palette halves the bytes and suffices for these few colours. A search for one without any
   // visible difference takes three times as long, and more effort twice the time for a tenth of the
   // bytes.
