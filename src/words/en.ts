@@ -445,7 +445,6 @@ export const en = {
   answering: {
     until: 'open until {time}',
     today: 'opens {time}',
-    tomorrow: 'opens tomorrow {time}',
     weekday: 'opens {weekday} {time}',
     date: 'opens {day} {month} {time}',
     clock: '{until}; it is {clock} in {place}',
@@ -543,7 +542,7 @@ export const en = {
   product: {
     index: 'Parts of the account',
     strip: 'On this page',
-    points: 'How it works',
+    points: 'What you get',
     stops: 'What it does not do',
     details: 'Details, limits, prices',
     allPrices: 'All prices',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { SHOWN } from '#search/dialog/results.ts';
+import { resultsOf, SHOWN } from '#search/dialog/results.ts';
 import { newVisitor, weightOf } from './built-index.ts';
 
 /** Sixty queries by kind, with the acceptable addresses; written before the search was built. */
@@ -27,6 +27,14 @@ test('at least 56 of sixty queries have an acceptable page among the first three
     wrong.push(`${question}: ${places.map(({ href }) => href).join(', ') || 'nothing'}`);
   }
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(questions.length - ENOUGH);
+});
+
+test.each([
+  ['swift fee', '/fee#swift-out-sha'],
+  ['sandbox fee', '/fee#api-access'],
+])('%s is answered by a price first', async (question, href) => {
+  const { places } = await resultsOf(newVisitor().search, question, SHOWN);
+  expect(places[0]).toMatchObject({ href, answer: expect.arrayContaining([expect.anything()]) });
 });
 
 /** The bytes fetched for a query. */

@@ -10,7 +10,7 @@ import {
 } from '#ui/browser/address.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Box, Inline, Stack, Text } from '#ui/layout/box.tsx';
-import { MoreLink } from '#ui/link/link.tsx';
+import { Link, MoreLink } from '#ui/link/link.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
 import { FactList } from '#ui/row-list/row-list.tsx';
 import { t } from '#words/words.ts';
@@ -87,6 +87,21 @@ function Documents({ content, decision, whole }: AnswerProps & { whole: boolean 
   );
 }
 
+/** How to ask at once: by phone, or with a call booked. */
+function Contact({ ask: { phone, booking, hours } }: Pick<EligibilityContent, 'ask'>) {
+  return (
+    <>
+      {phone ? (
+        <Text before={5}>
+          <Link href={phone.href}>{phone.number}</Link>
+          {hours ? `, ${hours}` : null}
+        </Text>
+      ) : null}
+      <MoreLink to={booking} before={3} />
+    </>
+  );
+}
+
 /** The result; the line beside the questions runs into it, and on to its first button. */
 function Answer({
   content,
@@ -115,6 +130,7 @@ function Answer({
             </Text>
           ))}
         </div>
+        {verdict === 'ask' ? <Contact ask={content.ask} /> : null}
         <CategoryPrices content={content} decision={decision} />
       </Box>
       {isOpen ? null : (

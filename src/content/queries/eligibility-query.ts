@@ -8,6 +8,7 @@ import { ContentError, sourceOf } from '../files.ts';
 import type { EligibilityTexts, Verdict } from '../schemas/eligibility-schema.ts';
 import { site } from '../site.ts';
 import { tariffInForce } from '../tariffs.ts';
+import { askContent } from './ask-query.ts';
 import { ELIGIBILITY, eligibilityTexts } from './eligibility-link-query.ts';
 import { feeList } from './fee-list-query.ts';
 import { feeOf } from './fees-query.ts';
@@ -108,12 +109,12 @@ function countryQuestion({
     first,
     groups: [
       { answers: served.sort(byLabel) },
+      { title: of.refused, answers: closed.sort(byLabel) },
       {
         answers: [
           { id: 'other', label: others.title, verdict: 'ask', why: others.text, ...of.others },
         ],
       },
-      { title: of.refused, answers: closed.sort(byLabel) },
     ],
   };
 }
@@ -173,6 +174,7 @@ function activityQuestion({
 export function eligibilityContent() {
   const { country, activity, owners, money, prices, ...rest } = eligibilityTexts();
   const { companies, currency } = tariffInForce();
+  const { phone, booking, answering } = askContent();
   const asked = (id: 'owners' | 'money', { answers, ...question }: EligibilityTexts['owners']) => ({
     id,
     ...question,
@@ -205,6 +207,7 @@ export function eligibilityContent() {
       })),
     })),
     registerHref: site().urls.register,
+    ask: { phone, booking, hours: answering?.inWords },
   };
 }
 

@@ -30,7 +30,7 @@ describe('answering', () => {
     expect(at('2026-11-26T17:59:59Z').open).toBe(true);
     expect(at('2026-11-26T18:00:00Z')).toMatchObject({
       open: false,
-      until: 'opens tomorrow 08:00',
+      until: 'opens Friday 08:00',
     });
   });
 

@@ -6,7 +6,7 @@ export interface SupportStatus {
   readonly open: boolean;
   /** Whether there are opening hours on that day. */
   readonly today: boolean;
-  /** Until when it is open or closed: `open until 20:00`, `opens tomorrow 08:00`. */
+  /** Until when it is open or closed: `open until 20:00`, `opens Monday 08:00`. */
   readonly until: string;
   /** The institution's local time: `14:02`. */
   readonly clock: string;
@@ -24,7 +24,6 @@ function onClock(now: Date, changes: SupportClock['changes']): string {
 
 /** The text for the next opening: with the weekday, or with the date if it is a week or more ahead. */
 function nextOpening(ahead: number, day: number, { from: time, weekdays }: SupportClock): string {
-  if (ahead === 1) return t('answering.tomorrow', { time });
   const on = new Date(day);
   const weekday = weekdays[(on.getUTCDay() + 6) % 7] ?? '';
   if (ahead < 7) return t('answering.weekday', { weekday, time });

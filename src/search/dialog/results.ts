@@ -1,5 +1,5 @@
 import { t } from '#words/words.ts';
-import type { Search, SearchResult } from '../query/find.ts';
+import type { Hit, Search, SearchResult } from '../query/find.ts';
 import type { Place } from '../query/index-files.ts';
 import { type Piece, resultText } from '../query/result-text.ts';
 import { element } from './element.ts';
@@ -17,12 +17,22 @@ export interface Results {
   readonly kinds: readonly string[];
 }
 
+/** The places with the first figure that has all words of a question of several words at the front. */
+function answerFirst(places: readonly Place[], hits: readonly Hit[]): readonly Place[] {
+  const words = Math.max(0, ...hits.map((hit) => hit.words));
+  const found = places.find(
+    ({ answer }, index) => answer.length > 0 && hits[index]?.words === words,
+  );
+  if (words < 2 || !found) return places;
+  return [found, ...places.filter((place) => place !== found)];
+}
+
 /** The first `most` results of a query. */
 export async function resultsOf(search: Search, question: string, most: number): Promise<Results> {
   const [{ kinds }, { hits, by }]: [{ kinds: readonly string[] }, SearchResult] = await Promise.all(
     [search.entry(), search.find(question)],
   );
-  const places = await search.texts(hits.slice(0, most));
+  const places = answerFirst(await search.texts(hits.slice(0, most)), hits);
   return { found: hits.length, places, by, kinds };
 }
 

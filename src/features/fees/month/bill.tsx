@@ -14,19 +14,27 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { t } from '#words/words.ts';
 import styles from './month.module.css';
 
-interface PaperHeadProps {
+interface BillHeadProps {
   title: string;
-  currency: Currency;
+  bill: Bill;
   children: ReactNode;
 }
 
-/** The head of the bill: the version and the category that it uses. */
-export function BillHead({ title, currency, children }: PaperHeadProps) {
+/**
+ * The head of the bill: the version and the category that it uses, and on wide screens the total
+ * too, since the foot may be below the screen when a choice changes it.
+ */
+export function BillHead({ title, bill: { total, currency }, children }: BillHeadProps) {
   return (
     <div className={clsx(styles.paper, styles.bill, styles.first)}>
-      <Text size="entry" weight="medium">
-        {title}
-      </Text>
+      <Spread.p items="baseline">
+        <Text.span size="entry" weight="medium">
+          {title}
+        </Text.span>
+        <Text.span size="entry" tabular shown="tabletUp" aria-hidden="true">
+          {formatMoney(total, currency)}
+        </Text.span>
+      </Spread.p>
       <Text size="small" tone="mute" pad={2}>
         {children}
       </Text>

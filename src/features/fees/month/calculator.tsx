@@ -96,7 +96,7 @@ export function Calculator({ facts, texts, registerHref }: CalculatorProps) {
         <span>{t('fees.number')}</span>
         <span>{t('fees.average')}</span>
       </Subgrid.p>
-      <BillHead title={texts.bill} currency={bill.currency}>
+      <BillHead title={texts.bill} bill={bill}>
         {audience === 'companies' && named
           ? t('fees.countedInCategory', {
               version: current.version,
