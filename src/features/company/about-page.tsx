@@ -4,7 +4,6 @@ import type { Readout } from '#content/queries/limits-query.ts';
 import type { AboutPage as Texts } from '#content/schemas/about-schema.ts';
 import type { CareersPage } from '#content/schemas/careers-page-schema.ts';
 import { Dock } from '#drawings/lines/dock.tsx';
-import { Station } from '#drawings/lines/station.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Day } from '#ui/date/date-text.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
@@ -59,18 +58,17 @@ function Figures({
   );
 }
 
-/** The principles, as stops along one line. */
+/** The principles, each below a hairline. */
 function Principles({ texts }: { texts: Texts['principles'] }) {
   return (
     <TitledSection id="principles" title={texts.heading} before={9}>
-      <Box.ul before={8} className={styles.stops}>
+      <Split.ul of={3} gap={6} before={7}>
         {texts.items.map(({ title, text }) => (
-          <Box.li key={title} place="relative">
-            <Station place="above" block className={styles.ring} />
+          <Box.li key={title} rule="start" pad={5}>
             <TitledText title={title} text={text} />
           </Box.li>
         ))}
-      </Box.ul>
+      </Split.ul>
     </TitledSection>
   );
 }

@@ -1,8 +1,7 @@
 import { CopyButton } from '#blocks/copy/copy-button.tsx';
 import type { Fact, CompanyPage as Texts } from '#content/schemas/company-schema.ts';
-import { Station } from '#drawings/lines/station.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Box, Text } from '#ui/layout/box.tsx';
+import { Box, Split, Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Way } from '#ui/row/row.tsx';
 import { FactList } from '#ui/row-list/row-list.tsx';
@@ -80,16 +79,17 @@ export function CompanyPage({ texts, publicRegister }: CompanyPageProps) {
             <Heading level={2} size="h4" tone="mute" weight="regular" voice="small">
               {doors.heading}
             </Heading>
-            <Box.ul before={5} className={styles.stops}>
+            <Split.ul of={4} tabletTwo gap={6} before={5}>
               {doors.items.map((door) => (
                 <Way
                   key={door.href}
                   {...door}
-                  mark={<Station place="above" block className={styles.ring} />}
+                  row
+                  pad={5}
                   look={{ size: 'fine', wrap: 'balance', before: 2 }}
                 />
               ))}
-            </Box.ul>
+            </Split.ul>
           </Box.nav>
         </Frame>
       </Section>
