@@ -14,7 +14,7 @@ export function OpeningActions({ register, check, ...look }: Actions & Look) {
         outbound="register"
         className={styles.action}
       >
-        {register.heading}
+        {register.register}
       </ButtonLink>
       {check ? (
         <ButtonLink href={check.href} className={styles.action}>

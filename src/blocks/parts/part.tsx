@@ -48,7 +48,7 @@ function PartHead({ part, id, aside, at, beside, tablet, className }: HeadProps)
       </Text>
       <Inline gap={2} before={5} className={styles.actions}>
         <ButtonLink variant="fill" size="small" href={register.registerHref} outbound="register">
-          {register.heading}
+          {register.register}
         </ButtonLink>
         {check ? (
           <ButtonLink size="small" href={check.href} label={`${check.label}: ${part.label}`}>
