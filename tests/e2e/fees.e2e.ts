@@ -55,6 +55,21 @@ test.describe('the price list', () => {
     await expect.poll(() => params(page)).toEqual({});
   });
 
+  for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
+    test(`the first hit is on the screen at ${viewport.width} px, even if the field was low on it`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await openReady(page, '/fee');
+      const filter = page.getByRole('searchbox', { name: 'Filter the prices for companies' });
+      await filter.evaluate((field) => field.scrollIntoView({ block: 'end' }));
+      await filter.pressSequentially('instant');
+      const sheet = page.getByRole('region', { name: 'Prices for companies', exact: true });
+      await expect(sheet.locator('tr[id]:visible').first()).toBeInViewport();
+      await expect(filter).toBeInViewport();
+    });
+  }
+
   test('a link to a line shows the audience that it belongs to', async ({ page }) => {
     await openReady(page, '/fee#sepa-out');
     await expect(page.locator('#sepa-out')).toBeInViewport();

@@ -53,6 +53,13 @@ function showQuery(root: HTMLElement, query: string): void {
   for (const sheet of root.querySelectorAll<HTMLElement>('[data-audience]')) filter(sheet, query);
 }
 
+/** Scrolls the filter to the top of the screen if its first hit would be below the screen. */
+function revealHits(field: HTMLElement): void {
+  const sheet = field.closest('[data-audience]');
+  const hit = sheet?.querySelector('[data-text]:not([hidden])');
+  if (hit && hit.getBoundingClientRect().bottom > window.innerHeight) field.scrollIntoView();
+}
+
 function show(root: HTMLElement): void {
   const params = readAddress();
   choose(root, AUDIENCE_KEY, params.get(AUDIENCE_KEY));
@@ -93,6 +100,7 @@ export function connectTariff(): void {
     const { name, value } = target;
     if (name === FILTER_KEY) {
       showQuery(root, value);
+      if (isSearching(value)) revealHits(target);
       cancelWrite?.();
       cancelWrite = writeAddressSoon((params) => setOrDrop(params, name, value, ''));
       return;
