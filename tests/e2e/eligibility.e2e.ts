@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, PHONE, test } from './support/test.ts';
+import { expect, openReady, PHONE, test } from './support/test.ts';
 
 const PAGE = '/docs/getting-started/eligibility';
 
-/** Answers the first two questions on the page and submits them. */
+/**
+ * Answers the first two questions on the page and submits them. The page must be laid out: it comes
+ * to the form in one jump, and would else move under the pointer between press and release.
+ */
 async function startCheck(page: Page): Promise<void> {
   const country = page.getByLabel('Where is the company registered?');
   await country.focus();
@@ -19,7 +22,7 @@ for (const path of ['/', '/fee']) {
     page,
   }) => {
     await page.setViewportSize(PHONE);
-    await page.goto(path);
+    await openReady(page, path);
     await page.getByLabel('Where is the company registered?').focus();
     // Sent earlier, the form would lead to the page of the check.
     await expect(page.locator('astro-island[component-url*="in-place"]')).not.toHaveAttribute(
@@ -42,7 +45,7 @@ test('if its content fails to load, the form leads to the page of the check', as
   await page.route('**/data/eligibility.json', (route) =>
     route.fulfill({ status: 200, body: 'no JSON' }),
   );
-  await page.goto('/');
+  await openReady(page, '/');
   await startCheck(page);
   await expect(page).toHaveURL(`${PAGE}?country=EE&activity=industriesIT#check`);
 });
