@@ -60,10 +60,9 @@ const kit: AstroIntegration = {
   hooks: {
     'astro:config:setup': ({ command, injectRoute }) => {
       if (command !== 'dev') return;
-      for (const page of ['index', '[component]']) {
-        const pattern = page === 'index' ? '/kit' : `/kit/${page}`;
-        injectRoute({ pattern, entrypoint: `./src/ui/kit/pages/kit/${page}.astro` });
-      }
+      const pages = './src/ui/kit/pages/kit';
+      injectRoute({ pattern: '/kit', entrypoint: `${pages}/index.astro` });
+      injectRoute({ pattern: '/kit/[component]', entrypoint: `${pages}/[component].astro` });
     },
   },
 };

@@ -2,7 +2,8 @@ import { create, type Font } from 'fontkit';
 import { readSource } from '#publish/fonts/font-instances.ts';
 
 /**
- * The fonts whose characters drawn titles can use: those of the site (`src/publish/social-images/social-image.typ`).
+ * The fonts whose characters the title of a social image can use
+ * (`src/publish/social-images/social-image.typ`).
  */
 const SOURCES = ['host', 'hostExtended', 'mono'] as const;
 

@@ -207,7 +207,11 @@ export function eligibilityContent() {
       })),
     })),
     registerHref: site().urls.register,
-    ask: { phone, booking, hours: answering?.inWords },
+    ask: {
+      phone: phone && { number: phone.number, href: phone.href },
+      booking: booking && { label: booking.label, href: booking.href },
+      hours: answering?.inWords,
+    },
   };
 }
 

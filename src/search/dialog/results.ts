@@ -17,7 +17,10 @@ export interface Results {
   readonly kinds: readonly string[];
 }
 
-/** The places with the first figure that has all words of a question of several words at the front. */
+/**
+ * Moves the first result with a figure to the front if it contains every word of the query that any
+ * result does, and the query has several.
+ */
 function answerFirst(places: readonly Place[], hits: readonly Hit[]): readonly Place[] {
   const words = Math.max(0, ...hits.map((hit) => hit.words));
   const found = places.find(
