@@ -1,26 +1,31 @@
 import type { EligibilityContent } from '#content/queries/eligibility-query.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Text } from '#ui/layout/box.tsx';
 import styles from './eligibility.module.css';
 import { CHECK_ID } from './eligibility-check.tsx';
 import { QuestionField } from './question-field.tsx';
 
 /**
- * The first two questions as a form that leads to the check with both answers in the query string.
+ * Whom the institution serves, and the first two questions as a form that leads to the check with
+ * both answers in the query string.
  */
 export function EligibilityStart({ content }: { content: EligibilityContent }) {
   return (
-    <form action={`${content.page}#${CHECK_ID}`} className={styles.start} data-screen="">
-      {content.questions.slice(0, 2).map((question) => (
-        <QuestionField
-          key={question.id}
-          question={question}
-          fieldId={`start-${question.id}`}
-          className={styles.field}
-        />
-      ))}
-      <Button type="submit" className={styles.submit}>
-        {content.start}
-      </Button>
-    </form>
+    <>
+      <Text>{content.lead}</Text>
+      <form action={`${content.page}#${CHECK_ID}`} className={styles.start} data-screen="">
+        {content.questions.slice(0, 2).map((question) => (
+          <QuestionField
+            key={question.id}
+            question={question}
+            fieldId={`start-${question.id}`}
+            className={styles.field}
+          />
+        ))}
+        <Button type="submit" className={styles.submit}>
+          {content.start}
+        </Button>
+      </form>
+    </>
   );
 }

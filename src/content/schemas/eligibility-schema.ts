@@ -43,6 +43,8 @@ const titleAndText = z.strictObject({ title: words(40), text: words(240) });
 /** `content/eligibility.yaml`: the eligibility questions and the results of their answers. */
 export const eligibilitySchema = z.strictObject({
   heading: words(60),
+  /** Whom the institution serves, in one sentence. */
+  lead: words(240),
   /** The page with the questions. */
   page: path,
   prices: z.array(feeLine).min(1),
