@@ -114,7 +114,7 @@ export function MobileMenu({ entries, path, register, login, languages }: Mobile
         </ul>
       </nav>
       <Languages languages={languages} at="menu" />
-      <div className={styles.actions}>
+      <div className={styles.actions} data-fades="">
         <ButtonLink href={login} outbound="login" className={styles.action}>
           {t('shell.login')}
         </ButtonLink>
