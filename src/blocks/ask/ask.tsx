@@ -46,7 +46,7 @@ export function Ask({ content, lined = false, children }: AskProps) {
   const from = lined ? 2 : 1;
   const { heading, lead, answering, phone, email, booking } = content;
   return (
-    <Section id="ask" labelledBy="ask-heading" grid strip={lined} frame={styles.ask}>
+    <Section id="ask" labelledBy="ask-heading" grid strip={lined && 'ends'} frame={styles.ask}>
       {lined ? <Lines /> : null}
       <SectionHead id="ask-heading" heading={heading} lead={lead} measure="narrow" at={[from, 8]} />
       {answering ? (

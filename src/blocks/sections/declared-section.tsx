@@ -159,7 +159,7 @@ export function DeclaredSection({ section, lines }: DeclaredProps) {
   return (
     <Section
       grid
-      strip={lines !== undefined}
+      strip={lines && 'ends'}
       paper={isLight(section)}
       pad={8}
       labelledBy={id || undefined}

@@ -139,7 +139,15 @@ function ReadOn({ links }: Pick<ApiPageContent, 'links'>) {
   const about = { size: 'fine', tone: 'mute', before: 1 } as const;
   const head = { tone: 'mute', at: [2, 13] } as const;
   return (
-    <TitledSection id="read-on" title={links.heading} size="h4" head={head} grid strip>
+    <TitledSection
+      id="read-on"
+      title={links.heading}
+      size="h4"
+      head={head}
+      grid
+      strip="ends"
+      pad={8}
+    >
       <Lines shape="straight" />
       <Box.ul before={2} at={[2, 13]} className={styles.links}>
         {links.items.map((way) => (

@@ -21,7 +21,7 @@ export function ReferenceIndex({ texts }: { texts: Texts }) {
     { title: titles.files, ways: titles.downloads },
   ];
   return (
-    <TitledSection id="reference" title={titles.heading} head={head} grid strip pad={8}>
+    <TitledSection id="reference" title={titles.heading} head={head} grid strip="ends" pad={8}>
       <Lines shape="straight" />
       <Text size="lead" before={5} measure="text" at={[2, 13]}>
         {titles.lead}

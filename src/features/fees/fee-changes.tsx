@@ -90,10 +90,10 @@ export function History({ texts, versions, slug }: HistoryProps) {
   const { current, next } = versions;
   const others = pairs(versions).filter(({ from, to }) => from !== current || to !== next);
   return (
-    <Section grid strip labelledBy="versions">
+    <Section grid strip="ends" labelledBy="versions" frame={styles.history}>
       <Lines />
       <Box before={9} at={[2, 13]} className={styles.eleven}>
-        <Station rail={0} span="all" state={next ? 'announced' : 'ring'} />
+        <Station rail={0} span="all" shown="tabletUp" state={next ? 'announced' : 'ring'} />
         <Heading size="h3" id="versions">
           {texts.heading}
         </Heading>

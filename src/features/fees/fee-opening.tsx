@@ -62,7 +62,7 @@ export function FeeOpening(props: FeeOpeningProps) {
         </Text>
         <OpeningActions {...actions} before={5} at={[7, 13]} tablet={[1, 13]} />
       </Frame>
-      <Frame grid strip className={styles.prices}>
+      <Frame grid strip="ends" className={styles.prices}>
         <Lines shown="narrow" className={styles.lines} />
         <ul className={styles.columns}>
           {/* the start of the lines on which the prices are placed */}

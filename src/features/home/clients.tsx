@@ -109,7 +109,7 @@ export function Industries({
 /** Payments approved by several people; the lines turn behind the approval screen. */
 export function Team({ texts }: { texts: NonNullable<HomeContent['team']> }) {
   return (
-    <Section grid strip labelledBy="team" frame={styles.team}>
+    <Section grid strip="ends" labelledBy="team" frame={styles.team}>
       <Lines turn="left" className={styles.underDesk} />
       <Heading level={2} size="title" id="team" at={[2, 13]}>
         {texts.heading}

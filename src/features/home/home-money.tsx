@@ -45,7 +45,7 @@ export function Prices({ texts }: { texts: NonNullable<HomeContent['fees']> }) {
   const { heading, lead, columns, opening, payments, link, month } = texts;
   return (
     <Section paper labelledBy="prices">
-      <Frame grid strip className={styles.begin}>
+      <Frame grid strip="ends" className={styles.begin}>
         <Lines />
         <Heading size="h2" id="prices" at={[2, 7]}>
           {heading}
@@ -54,7 +54,7 @@ export function Prices({ texts }: { texts: NonNullable<HomeContent['fees']> }) {
           {lead}
         </Text>
       </Frame>
-      <Frame grid strip className={styles.columns}>
+      <Frame grid strip="ends" className={styles.columns}>
         <Lines turn="right" className={styles.toRight} />
         <Split.ul of={4} tabletTwo phone="two" gap={6} apart at={[2, 12]}>
           {columns.map(({ name, month, opening: once }) => (
@@ -112,7 +112,7 @@ function MoneyTrack({ track: { name, stations }, own = false }: MoneyTrackProps)
   const state = own ? 'announced' : 'ring';
   return (
     <Box place="relative" className={clsx(own || styles.yours)}>
-      {own ? null : <Station span="all" rail={0} />}
+      {own ? null : <Station span="all" rail={0} shown="tabletUp" />}
       <Heading size="h4">{name}</Heading>
       <Track
         before={4}
@@ -129,7 +129,13 @@ export function Safeguarding({ texts }: { texts: Texts }) {
   const { heading, lead } = texts;
   const [yours, ours] = texts.tracks;
   return (
-    <Section paper grid strip labelledBy="safeguarding" frame={clsx(styles.bend, styles.safe)}>
+    <Section
+      paper
+      grid
+      strip="ends"
+      labelledBy="safeguarding"
+      frame={clsx(styles.bend, styles.safe)}
+    >
       <Lines turn="left" className={styles.centre} />
       <SectionHead
         id="safeguarding"

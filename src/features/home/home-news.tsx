@@ -35,7 +35,7 @@ function BoardRow({ entry, index }: { entry: BoardEntry; index: number }) {
 /** The latest posts and announcements as a departure board. */
 export function News({ texts }: { texts: NonNullable<HomeContent['news']> }) {
   return (
-    <Section grid strip labelledBy="news" pad={8}>
+    <Section grid strip="ends" labelledBy="news" pad={8}>
       <Lines light />
       <Heading size="h2" id="news" at={[2, 13]}>
         {texts.heading}

@@ -7,9 +7,13 @@ import styles from './section.module.css';
 interface FrameProps extends Look {
   children: ReactNode;
   className?: string | undefined;
-  /** `grid` sets the twelve-column grid, `strip` leaves space for the lines at the left edge of a phone. */
+  /** Sets the twelve-column grid. */
   grid?: boolean | undefined;
-  strip?: boolean | undefined;
+  /**
+   * Leaves space for the lines at the left edge of a phone. With `ends`, for content without
+   * stations, they are drawn on a phone only in the padding before and after the content.
+   */
+  strip?: boolean | 'ends' | undefined;
 }
 
 /**
@@ -18,7 +22,16 @@ interface FrameProps extends Look {
  */
 export function Frame({ grid = false, strip = false, ...props }: FrameProps) {
   return (
-    <div {...partLook(props, clsx(styles.frame, grid && styles.grid, strip && styles.strip))} />
+    <div
+      {...partLook(
+        props,
+        clsx(
+          styles.frame,
+          grid && styles.grid,
+          strip && (strip === 'ends' ? styles.ends : styles.strip),
+        ),
+      )}
+    />
   );
 }
 

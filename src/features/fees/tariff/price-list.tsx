@@ -135,7 +135,7 @@ function PriceSheet({ sheet, texts }: SheetProps & { texts: ListTexts }) {
           <PriceTable key={group.id} group={group} sheet={sheet} />
         ))}
       </div>
-      <Frame grid strip>
+      <Frame grid strip="ends" className={styles.notesFrame}>
         <Lines />
         <Text size="lead" tone="bone" before={8} at={[2, 12]} data-nothing hidden>
           {texts.none}
