@@ -3,7 +3,7 @@ import { Inline, Text } from '#ui/layout/box.tsx';
 import type { Look } from '#ui/layout/look.ts';
 import styles from './wordmarks.module.css';
 
-/** A decorative strip of wordmarks, as many as fit into one row, with a caption. */
+/** Decorative wordmarks with a caption; on a wide screen one row, as many as fit. */
 export function Wordmarks({ texts: { caption, marks }, at }: Pick<Look, 'at'> & { texts: Texts }) {
   return (
     <>

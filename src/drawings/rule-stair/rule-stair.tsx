@@ -142,9 +142,11 @@ export function RuleStair() {
             <DrawingText size="name" x="14" y="170">
               {formatMoney(homeValue, currency)}
             </DrawingText>
-            <DrawingText tone="mute" x="14" y="190">
-              {t('drawings.beforeMargin', { payee })}
-            </DrawingText>
+            {[payee, t('drawings.beforeMargin')].map((line, index) => (
+              <DrawingText key={line} tone="mute" x="14" y={190 + 20 * index}>
+                {line}
+              </DrawingText>
+            ))}
           </Positioned>
         </Drawing>
         <Station rail={0} span="all" />
@@ -162,7 +164,7 @@ export function RuleStair() {
           <Station rail={0} />
           <b>{formatMoney(homeValue, currency)}</b>
           <Text.span tone="mute" right>
-            {t('drawings.beforeMargin', { payee })}
+            {payee}, {t('drawings.beforeMargin')}
           </Text.span>
         </Spread.li>
       </Box.ol>

@@ -118,7 +118,7 @@ export function Hero({ texts, ask, register }: HeroProps) {
 /** Verifiable facts about the institution, each with its source. */
 export function Proof({ texts: { title, facts } }: { texts: NonNullable<HomeContent['proof']> }) {
   return (
-    <Section grid strip pad={7}>
+    <Section grid strip="ends" pad={7}>
       <Lines light />
       <Split.ul
         of={4}
@@ -150,11 +150,11 @@ export function Proof({ texts: { title, facts } }: { texts: NonNullable<HomeCont
   );
 }
 
-/** The clients: a decorative strip of wordmarks, as many as fit into one row, and a quotation. */
+/** The clients: decorative wordmarks, and a quotation. */
 export function Clients({ partners, quotation }: Pick<HomeContent, 'partners' | 'quotation'>) {
   if (!partners && !quotation) return null;
   return (
-    <Section grid strip pad={7}>
+    <Section grid strip="ends" pad={7}>
       <Lines light />
       {partners ? <Wordmarks texts={partners} at={[2, 13]} /> : null}
       {quotation ? <Quotation texts={quotation} before={7} at={[2, 11]} /> : null}

@@ -14,7 +14,7 @@ const LONG = 4;
 
 function Flow({ industry }: { industry: Industry }) {
   const { payments } = industry.flow;
-  const scale = industry.wide ? { row: 72, between: 70 } : { row: 66, between: 64 };
+  const scale = industry.wide ? { row: 72, between: 70 } : { row: 66, between: 72 };
   const map = <FlowMap industry={industry} {...scale} />;
   return payments.length > LONG ? (
     <Detail summary={labelWithCount(t('industries.flow'), payments)}>{map}</Detail>
