@@ -32,6 +32,7 @@ test('at least 56 of sixty queries have an acceptable page among the first three
 test.each([
   ['swift fee', '/fee#swift-out-sha'],
   ['sandbox fee', '/fee#api-access'],
+  ['sepa cost', '/fee#prices-companies-sepa'],
 ])('%s is answered by a price first', async (question, href) => {
   const { places } = await resultsOf(newVisitor().search, question, SHOWN);
   expect(places[0]).toMatchObject({ href, answer: expect.arrayContaining([expect.anything()]) });

@@ -20,6 +20,9 @@ export interface PagePlace {
   readonly form: 'page' | 'part' | 'section' | 'entry' | 'row' | 'item';
 }
 
+/** The largest number of lines in the answer of a group of the tariff. */
+const GROUP_LINES = 4;
+
 type Node = RootContent | ElementContent;
 
 /** Elements that are decoration, navigation or code, and are not indexed. */
@@ -167,8 +170,18 @@ class Reader {
       form: 'row',
       unsaid: unsaid ?? '',
     } as const;
+    if (isLine && label) this.#answerOfGroup(normalisedText([label]), rest);
     const place = this.#begin(stringOf(row.properties.id), own);
     if (isLine) place.blocks.push(...notes.map((note) => normalisedText([note])).filter(Boolean));
+  }
+
+  /** Adds a line of the tariff to the answer of its group, with its price in the first category. */
+  #answerOfGroup(line: string, [first]: readonly (readonly [string, string])[]) {
+    const { answer } = this.#section;
+    if (!first || answer.filter(([label]) => label).length === GROUP_LINES) return;
+    const [category, price] = first;
+    if (answer.length === 0 && category) answer.push(['', category]);
+    answer.push([line, price]);
   }
 
   #table({ children }: Element) {
