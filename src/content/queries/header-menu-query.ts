@@ -1,14 +1,13 @@
 import { navigation } from '../navigation.ts';
 import type { MenuItem } from '../schemas/navigation-schema.ts';
 import type { PanelName } from '../schemas/panels-schema.ts';
-import { checkLink } from './eligibility-link-query.ts';
 
 /** The panel of an entry of the main menu. */
 export interface Panel {
   readonly name: PanelName;
   readonly items: readonly MenuItem[];
-  /** On wide viewports it begins with the menu's heading and these links. */
-  readonly links?: readonly MenuItem[];
+  /** On wide viewports it begins with the menu's heading and the link to the prices. */
+  readonly headed?: boolean;
   /**
    * In the mobile menu it expands on click, with these links before its own; without it the entry
    * is a plain link.
@@ -19,6 +18,7 @@ export interface Panel {
 /** The header's menus, as serialisable data. */
 export interface HeaderMenu {
   readonly heading: string;
+  readonly pricing: MenuItem;
   readonly entries: readonly (MenuItem & { readonly panel?: Panel })[];
 }
 
@@ -28,18 +28,14 @@ export interface HeaderMenu {
  */
 export function headerMenu(): HeaderMenu {
   const { heading, pricing, main, panels, companyOverview } = navigation();
-  const check = checkLink();
-  const links = {
-    products: [pricing],
-    industries: check ? [pricing, { label: check.label, url: check.href }] : [pricing],
-  };
   return {
     heading,
+    pricing,
     entries: main.map(({ panel: name, ...entry }) => {
       const items = name ? panels[name] : [];
       if (!name || items.length === 0) return entry;
       if (name === 'products' || name === 'industries')
-        return { ...entry, panel: { name, items, links: links[name] } };
+        return { ...entry, panel: { name, items, headed: true } };
       const branch = name === 'company' ? [companyOverview] : [];
       return { ...entry, panel: { name, items, branch } };
     }),

@@ -4,7 +4,6 @@ import type { PanelName } from '#content/schemas/panels-schema.ts';
 import { LineGlyph } from '#drawings/lines/line-glyph.tsx';
 import { Station } from '#drawings/lines/station.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { Inline } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Frame } from '#ui/section/section.tsx';
 import { currentOn } from './menu.ts';
@@ -42,16 +41,12 @@ export function Sheet({ id, panel, menu, path }: SheetProps) {
   return (
     <div id={id} className={styles.sheet} data-panel={panel.name}>
       <Frame className={styles.frame}>
-        {panel.links ? (
+        {panel.headed ? (
           <div className={styles.head}>
             <p className={styles.heading}>{menu.heading}</p>
-            <Inline.p gap={5}>
-              {panel.links.map(({ label, url }) => (
-                <Link key={url} href={url} variant="more">
-                  {label}
-                </Link>
-              ))}
-            </Inline.p>
+            <Link href={menu.pricing.url} variant="more">
+              {menu.pricing.label}
+            </Link>
           </div>
         ) : null}
         <ul className={styles.items}>
