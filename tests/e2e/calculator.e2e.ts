@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { feeVersions } from '#content/queries/fees-query.ts';
 import { dayText } from '#tariff/day.ts';
 import { MONTH, openMonth, params, row, total } from './support/fees.ts';
@@ -31,6 +32,35 @@ test('the category can be chosen here or in the price list', async ({ page }) =>
     await page.getByRole('radio', { name: 'Low risk' }).check();
     await expect(total(month)).toHaveText(MONTH.low);
   }
+});
+
+test('a number typed before the calculator is loaded is counted', async ({ page }) => {
+  const held: Route[] = [];
+  await page.route(/_astro\/calculator\./, (route) => void held.push(route));
+  await page.goto('/fee');
+  const field = page.getByRole('textbox', { name: 'SEPA sent, number a month' });
+  await field.fill('1,000');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  for (const route of held) await route.continue();
+  await expect(total(page.getByRole('region', { name: 'Work out your month' }))).toHaveText(
+    '€505.00',
+  );
+  await expect(field).toHaveValue('1,000');
+});
+
+test('Save as PDF prints the month without the rest of the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  const month = await openMonth(page);
+  await month.getByRole('button', { name: 'Save as PDF' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const heading = page.getByRole('heading', { name: 'Prices', exact: true });
+  await expect(total(month)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(heading).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(heading).toBeVisible();
 });
 
 test('a preset fills the fields and is pressed until one of them changes', async ({ page }) => {

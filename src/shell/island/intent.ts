@@ -8,7 +8,7 @@ declare module 'astro' {
 }
 
 /** Events that show a visitor's intent to use an island, earliest first. */
-const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click'];
+const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'input', 'click'];
 
 /** Whether a pointermove is the one that browsers fire when a page appears under a resting pointer. */
 const rests = (event: PointerEvent): boolean => !event.movementX && !event.movementY;

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import { dayText } from '#tariff/day.ts';
 import { formatMoney } from '#tariff/money.ts';
 import { audienceWords, categoryWords } from '#tariff/names.ts';
+import { setOrDrop, writeAddress } from '#ui/browser/address.ts';
 import { copyText } from '#ui/browser/clipboard.ts';
+import { printAround } from '#ui/browser/print.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Inline, Stack, Subgrid, Text } from '#ui/layout/box.tsx';
@@ -24,13 +26,6 @@ interface CalculatorProps {
     'heading' | 'begin' | 'bill' | 'notes' | 'still' | 'register' | 'copy' | 'print' | 'presets'
   >;
   registerHref: string;
-}
-
-/** Whether hydration is complete; input typed before it would be lost. */
-function useReady(): boolean {
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
-  return ready;
 }
 
 /** How long the button confirms the copy, in milliseconds. */
@@ -53,14 +48,33 @@ function CopyAddress({ label }: { label: string }) {
 
 /** The calculator: each field is priced in a row of the bill, with the rule applied. */
 export function Calculator({ facts, texts, registerHref }: CalculatorProps) {
-  const ready = useReady();
+  const [ready, setReady] = useState(false);
+  const calculator = useRef<HTMLDivElement>(null);
   const month = useMonth(facts);
   const { current, next } = facts;
   const { audience, category, entries, bill } = month;
   const [account, ...rows] = bill.rows;
   const named = current[audience].categories.find(({ id }) => id === category);
+
+  // Takes over what was typed before hydration.
+  useEffect(() => {
+    const inputs = [...(calculator.current?.querySelectorAll('input') ?? [])];
+    if (inputs.some(({ value, defaultValue }) => value !== defaultValue)) {
+      writeAddress((params) => {
+        for (const { name, value } of inputs) setOrDrop(params, name, value, '');
+      });
+    }
+    setReady(true);
+  }, []);
+
   return (
-    <Box place="relative" className={styles.calculator} data-ready={ready || undefined}>
+    <Box
+      place="relative"
+      ref={calculator}
+      className={styles.calculator}
+      data-print=""
+      data-ready={ready || undefined}
+    >
       <Box className={styles.head}>
         <Heading size="h2" id="month">
           {texts.heading}
@@ -166,7 +180,7 @@ export function Calculator({ facts, texts, registerHref }: CalculatorProps) {
           {texts.register}
         </ButtonLink>
         <CopyAddress label={texts.copy} />
-        <Button onClick={() => window.print()}>{texts.print}</Button>
+        <Button onClick={({ currentTarget }) => printAround(currentTarget)}>{texts.print}</Button>
       </div>
       <Shares bill={bill} rails={facts.rails} />
     </Box>
