@@ -42,3 +42,13 @@ test('the mobile menu opens and every link of header and footer is reachable', a
   await mainMenu(page).getByRole('link', { name: 'Pricing', exact: true }).click();
   await expect(page).toHaveURL('/fee');
 });
+
+test('the eligibility check lists its answers with their conditions', async ({ page }) => {
+  await page.goto('/docs/getting-started/eligibility');
+  const main = page.getByRole('main');
+  // Locators see no text in a noscript element.
+  const read = await main.evaluate((element) => element.textContent);
+  expect(read).toContain('Austria; Belgium;');
+  expect(read).toContain('Crypto companies: Providers authorised');
+  await expect(main.getByRole('combobox')).toHaveCount(0);
+});

@@ -8,6 +8,7 @@ import {
   watchAddress,
   writeAddress,
 } from '#ui/browser/address.ts';
+import { printAround } from '#ui/browser/print.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Box, Inline, Stack, Text } from '#ui/layout/box.tsx';
 import { Link, MoreLink } from '#ui/link/link.tsx';
@@ -78,7 +79,11 @@ function Documents({ content, decision, whole }: AnswerProps & { whole: boolean 
       <Inline gap={5} before={4} items="middle">
         <MoreLink to={more} />
         {whole ? (
-          <Button size="small" data-screen="" onClick={() => window.print()}>
+          <Button
+            size="small"
+            data-screen=""
+            onClick={({ currentTarget }) => printAround(currentTarget)}
+          >
             {content.print}
           </Button>
         ) : null}
@@ -87,8 +92,8 @@ function Documents({ content, decision, whole }: AnswerProps & { whole: boolean 
   );
 }
 
-/** How to ask at once: by phone, or with a call booked. */
-function Contact({ ask: { phone, booking, hours } }: Pick<EligibilityContent, 'ask'>) {
+/** How to ask at once: by phone, by e-mail, or with a call booked. */
+function Contact({ ask: { phone, email, booking, hours } }: Pick<EligibilityContent, 'ask'>) {
   return (
     <>
       {phone ? (
@@ -97,6 +102,12 @@ function Contact({ ask: { phone, booking, hours } }: Pick<EligibilityContent, 'a
           {hours ? `, ${hours}` : null}
         </Text>
       ) : null}
+      <Text before={3}>
+        <Link href={`mailto:${email.address}`}>{email.address}</Link>
+      </Text>
+      <Text size="fine" tone="mute" before={1}>
+        {email.text}
+      </Text>
       <MoreLink to={booking} before={3} />
     </>
   );
@@ -193,7 +204,7 @@ export function EligibilityCheck({ content }: { content: EligibilityContent }) {
     decision.verdict === 'no' ? undefined : content.questions.find(({ id }) => !chosen[id]);
 
   return (
-    <Box id={CHECK_ID} className={styles.check} data-verdict={decision.verdict}>
+    <Box id={CHECK_ID} className={styles.check} data-print="" data-verdict={decision.verdict}>
       <Stack.ol ref={questions}>
         {content.questions.map((question) => (
           <Box.li

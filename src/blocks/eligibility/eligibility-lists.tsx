@@ -1,6 +1,26 @@
-import type { EligibilityContent } from '#content/queries/eligibility-query.ts';
+import type { EligibilityAnswer, EligibilityContent } from '#content/queries/eligibility-query.ts';
 import { VERDICTS } from '#content/schemas/eligibility-schema.ts';
 import { Stack, Text } from '#ui/layout/box.tsx';
+
+/** Answers with one result: those with a condition each by itself, the others in one sentence. */
+function Answers({ answers }: { answers: readonly EligibilityAnswer[] }) {
+  const isPlain = ({ verdict, why }: EligibilityAnswer) => !why || verdict === 'no';
+  const plain = answers.filter(isPlain);
+  return (
+    <>
+      {plain.length > 0 ? (
+        <Text before={1}>{plain.map(({ label }) => label).join('; ')}.</Text>
+      ) : null}
+      {answers.map((answer) =>
+        isPlain(answer) ? null : (
+          <Text key={answer.id} before={1}>
+            {answer.label}: {answer.why}
+          </Text>
+        ),
+      )}
+    </>
+  );
+}
 
 /** The answers to every question, grouped by their result: the check where scripts are off. */
 export function EligibilityLists({ content }: { content: EligibilityContent }) {
@@ -11,19 +31,17 @@ export function EligibilityLists({ content }: { content: EligibilityContent }) {
           const answers = groups.flatMap((group) => group.answers);
           return (
             <div key={id}>
-              <Text.h2 size="large" tone="bone">
+              <Text size="large" tone="bone">
                 {label}
-              </Text.h2>
+              </Text>
               {VERDICTS.map((verdict) => {
-                const labels = answers
-                  .filter((answer) => answer.verdict === verdict)
-                  .map((answer) => answer.label);
-                return labels.length > 0 ? (
+                const given = answers.filter((answer) => answer.verdict === verdict);
+                return given.length > 0 ? (
                   <div key={verdict}>
-                    <Text.h3 size="name" before={4}>
+                    <Text size="name" before={4}>
                       {content.answers[verdict].title}
-                    </Text.h3>
-                    <Text before={1}>{labels.join('; ')}.</Text>
+                    </Text>
+                    <Answers answers={given} />
                   </div>
                 ) : null;
               })}

@@ -22,7 +22,7 @@ export function EligibilityStart({ content }: { content: EligibilityContent }) {
             className={styles.field}
           />
         ))}
-        <Button type="submit" className={styles.submit}>
+        <Button type="submit" variant="fill" className={styles.submit}>
           {content.start}
         </Button>
       </form>

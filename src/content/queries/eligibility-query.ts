@@ -174,7 +174,7 @@ function activityQuestion({
 export function eligibilityContent() {
   const { country, activity, owners, money, prices, ...rest } = eligibilityTexts();
   const { companies, currency } = tariffInForce();
-  const { phone, booking, answering } = askContent();
+  const { phone, email, booking, answering } = askContent();
   const asked = (id: 'owners' | 'money', { answers, ...question }: EligibilityTexts['owners']) => ({
     id,
     ...question,
@@ -209,6 +209,7 @@ export function eligibilityContent() {
     registerHref: site().urls.register,
     ask: {
       phone: phone && { number: phone.number, href: phone.href },
+      email: { address: email.address, text: email.text },
       booking: booking && { label: booking.label, href: booking.href },
       hours: answering?.inWords,
     },

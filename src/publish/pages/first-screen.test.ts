@@ -35,3 +35,8 @@ test.each([
     expect(waitForFirstScreen(html)).toContain(`href="#s${fitting.length - 1}" blocking`);
   },
 );
+
+test('an element that exists only without scripts is not waited for', () => {
+  const html = `<html><head><link rel="expect" href="#x" blocking="render"></head><body><main><section id="a"><p id="seen">Text</p><noscript><p id="unseen">Text</p></noscript></section></main></body></html>`;
+  expect(waitForFirstScreen(html)).toContain('href="#seen" blocking');
+});

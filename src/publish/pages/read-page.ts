@@ -29,7 +29,10 @@ export interface PageParts {
   readonly scripts: readonly Element[];
   readonly styles: readonly Element[];
   readonly links: readonly Element[];
-  /** The elements of the main element at any depth, without the contents of drawings. */
+  /**
+   * The elements of the main element at any depth, without the contents of drawings and what exists
+   * only without scripts.
+   */
   readonly blocks: readonly Element[];
 }
 
@@ -86,7 +89,7 @@ export function readPage(html: string): PageParts {
       if (name === 'script' && DATA.test(attributes.type ?? '')) return;
       if (name === 'script' || name === 'style' || name === 'link') {
         found[name].push({ ...whole, text });
-      } else if (depth > 0 && !inside('svg')) {
+      } else if (depth > 0 && !inside('svg') && name !== 'noscript' && !inside('noscript')) {
         blocks.push({ ...whole, text: '' });
       }
     },
