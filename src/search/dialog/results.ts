@@ -1,5 +1,5 @@
 import { t } from '#words/words.ts';
-import type { Hit, Search, SearchResult } from '../query/find.ts';
+import type { Search, SearchResult } from '../query/find.ts';
 import type { Place } from '../query/index-files.ts';
 import { type Piece, resultText } from '../query/result-text.ts';
 import { element } from './element.ts';
@@ -18,11 +18,13 @@ export interface Results {
 }
 
 /**
- * Moves the first result with a figure to the front if it contains every word of the query that any
- * result does, and the query has several.
+ * Moves the first result with a figure to the front if it contains every word of the query, and the
+ * query has several.
  */
-function answerFirst(places: readonly Place[], hits: readonly Hit[]): readonly Place[] {
-  const words = Math.max(0, ...hits.map((hit) => hit.words));
+function answerFirst(
+  places: readonly Place[],
+  { hits, words }: Pick<SearchResult, 'hits' | 'words'>,
+): readonly Place[] {
   const found = places.find(
     ({ answer }, index) => answer.length > 0 && hits[index]?.words === words,
   );
@@ -32,10 +34,9 @@ function answerFirst(places: readonly Place[], hits: readonly Hit[]): readonly P
 
 /** The first `most` results of a query. */
 export async function resultsOf(search: Search, question: string, most: number): Promise<Results> {
-  const [{ kinds }, { hits, by }]: [{ kinds: readonly string[] }, SearchResult] = await Promise.all(
-    [search.entry(), search.find(question)],
-  );
-  const places = answerFirst(await search.texts(hits.slice(0, most)), hits);
+  const [{ kinds }, result] = await Promise.all([search.entry(), search.find(question)]);
+  const { hits, by } = result;
+  const places = answerFirst(await search.texts(hits.slice(0, most)), result);
   return { found: hits.length, places, by, kinds };
 }
 

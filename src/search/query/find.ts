@@ -25,6 +25,8 @@ export interface SearchResult {
   readonly hits: readonly Hit[];
   /** The words by which they were found, for highlighting. */
   readonly by: readonly string[];
+  /** The number of words of the query that were looked up. */
+  readonly words: number;
 }
 
 /**
@@ -151,7 +153,7 @@ export class Search {
     const rank = (hit: Hit) => hit.weight * (hit.words / words.length) ** COMPLETE;
     const ranked = [...hits.values()].sort((a, b) => rank(b) - rank(a) || a.place - b.place);
     const least = ranked[0] ? rank(ranked[0]) * WORTH : 0;
-    return { hits: ranked.filter((hit) => rank(hit) >= least), by: [...by] };
+    return { hits: ranked.filter((hit) => rank(hit) >= least), by: [...by], words: words.length };
   }
 
   /** The stored texts of these places. */
