@@ -542,7 +542,6 @@ export const en = {
   product: {
     index: 'Parts of the account',
     strip: 'On this page',
-    points: 'What you get',
     stops: 'What it does not do',
     details: 'Details, limits, prices',
     allPrices: 'All prices',

@@ -210,15 +210,13 @@ export function Part(props: PartProps) {
 }
 
 interface PointsProps {
-  /** The label of the disclosure on a phone. */
-  summary: string;
   items: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** The benefits of a part, as a list of titles and texts. */
-export function Points({ summary, items }: PointsProps) {
+/** The benefits of a part: titles and texts, of which a phone shows the titles. */
+export function Points({ items }: PointsProps) {
   return (
-    <Detail summary={summary} className={styles.points}>
+    <Detail summary={items.map(({ title }) => title).join(' · ')} className={styles.points}>
       <Box.dl className={styles.benefits}>
         {items.map(({ title, text }) => (
           <div key={title}>

@@ -88,7 +88,7 @@ export function homeContent() {
     ),
     demo: demo(),
     quotation: firstQuotation(),
-    registerHref: site().urls.register,
+    register: { label: hero.register, href: site().urls.register },
     ask: askContent(),
     eligibility: eligibilityHeading(),
     hero: {

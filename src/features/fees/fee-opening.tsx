@@ -106,7 +106,7 @@ export function FeeOpening(props: FeeOpeningProps) {
         </Text>
         {eligibility ? (
           <Panel before={7} at={[2, 13]} className={styles.check}>
-            <Heading level={2} size="h4">
+            <Heading level={2} size="h3">
               {eligibility}
             </Heading>
             <Box before={4}>{questions}</Box>

@@ -4,6 +4,7 @@ import type { HomeContent } from '#content/queries/home-query.ts';
 import { ApprovalScreen } from '#drawings/application/approval-screen.tsx';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { RailStops, Station } from '#drawings/lines/station.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { Figure } from '#ui/figure/figure.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { TitledText } from '#ui/heading/titled-text.tsx';
@@ -19,7 +20,13 @@ import styles from './home.module.css';
 const ABOUT = { size: 'fine', wrap: 'balance', before: 1, shown: 'tabletUp' } as const;
 
 /** The steps from the application form to the live IBAN, each an interchange on the three lines. */
-export function AccountSteps({ texts }: { texts: NonNullable<HomeContent['opening']> }) {
+export function AccountSteps({
+  texts,
+  register,
+}: {
+  texts: NonNullable<HomeContent['opening']>;
+  register: HomeContent['register'];
+}) {
   const { heading, lead, link, steps, span, example } = texts;
   return (
     <Section grid strip labelledBy="opening" frame={styles.bend}>
@@ -33,7 +40,12 @@ export function AccountSteps({ texts }: { texts: NonNullable<HomeContent['openin
         at={[1, 6]}
         className={styles.opening}
       >
-        <MoreLink to={link} before={5} />
+        <Inline.p gap={4} items="middle" before={6}>
+          <ButtonLink variant="fill" href={register.href} outbound="register">
+            {register.label}
+          </ButtonLink>
+          <MoreLink to={link} />
+        </Inline.p>
         <Text size="small" tone="mute" before={5} measure="text">
           {span}. {example}
         </Text>
@@ -96,7 +108,7 @@ export function Industries({
       <MoreLink to={texts.link} before={5} at={[2, 13]} />
       {eligibility ? (
         <Panel before={7} at={[2, 13]} className={styles.eligibility}>
-          <Heading level={3} size="h4">
+          <Heading level={3} size="h3">
             {eligibility}
           </Heading>
           <Box before={4}>{children}</Box>

@@ -41,7 +41,13 @@ function Price({ price, per }: { price: string; per: string | null }) {
  * The monthly price for each kind of client, on paper; each column has a capsule over the three
  * lines.
  */
-export function Prices({ texts }: { texts: NonNullable<HomeContent['fees']> }) {
+export function Prices({
+  texts,
+  register,
+}: {
+  texts: NonNullable<HomeContent['fees']>;
+  register: HomeContent['register'];
+}) {
   const { heading, lead, columns, opening, payments, link, month } = texts;
   return (
     <Section paper labelledBy="prices">
@@ -89,9 +95,10 @@ export function Prices({ texts }: { texts: NonNullable<HomeContent['fees']> }) {
             </Text>
           </Box>
           <Inline.p gap={3} items="middle">
-            <ButtonLink variant="fill" href={link.href}>
-              {link.label}
+            <ButtonLink variant="fill" href={register.href} outbound="register">
+              {register.label}
             </ButtonLink>
+            <ButtonLink href={link.href}>{link.label}</ButtonLink>
             <ButtonLink href={month.href}>{month.label}</ButtonLink>
           </Inline.p>
         </Box>

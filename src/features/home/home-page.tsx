@@ -39,7 +39,7 @@ function piecesOf(
     opening: {
       enter: 'right',
       leave: 'centre',
-      drawn: opening && <AccountSteps texts={opening} />,
+      drawn: opening && <AccountSteps texts={opening} register={content.register} />,
       flush: true,
     },
     industries: {
@@ -51,7 +51,12 @@ function piecesOf(
         </Industries>
       ),
     },
-    fees: { enter: 'left', leave: 'right', drawn: fees && <Prices texts={fees} />, paper: true },
+    fees: {
+      enter: 'left',
+      leave: 'right',
+      drawn: fees && <Prices texts={fees} register={content.register} />,
+      paper: true,
+    },
     team: { enter: 'right', leave: 'centre', drawn: team && <Team texts={team} /> },
     developers: {
       enter: 'centre',
@@ -74,14 +79,14 @@ export function HomePage({ content, sections, children }: HomePageProps) {
   const asks = sections.some((one) => (typeof one === 'string' ? one : one.kind) === 'ask');
   return (
     <DemoContext value={content.demo}>
-      <Hero texts={content.hero} ask={asks ? content.ask : null} register={content.registerHref} />
+      <Hero texts={content.hero} ask={asks ? content.ask : null} register={content.register.href} />
       <PageSections
         sections={sections}
         pieces={piecesOf(content, children)}
         from="left"
         to="left"
       />
-      <Closing texts={content.closing} register={content.registerHref} />
+      <Closing texts={content.closing} register={content.register.href} />
     </DemoContext>
   );
 }

@@ -96,12 +96,7 @@ export function ProductPage({ content, sections }: ProductPageProps) {
                     drawing: part.draw(content),
                     joined: part.joined,
                     paper: part.paper,
-                    columns: (
-                      <Points
-                        summary={t('product.points')}
-                        items={part.points.slice(0, BENEFITS)}
-                      />
-                    ),
+                    columns: <Points items={part.points.slice(0, BENEFITS)} />,
                     summary: t('product.details'),
                     prices: part.fees.items.slice(0, KEY_PRICES),
                     children: <PartDetails part={part} />,
