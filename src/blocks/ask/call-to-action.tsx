@@ -4,9 +4,12 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Inline, Text } from '#ui/layout/box.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
 
-/** The call to action at the end of a page of text: open an account, or ask a person. */
+/**
+ * The call to action at the end of a page of text: open an account, see whether the company can be
+ * served, or ask a person.
+ */
 export function CallToAction({ content }: { content: CallToActionContent }) {
-  const { heading, text, register, person, registerHref } = content;
+  const { heading, text, register, person, registerHref, check } = content;
   return (
     <Section before={8} labelledBy="band" data-screen="">
       <Frame>
@@ -23,6 +26,7 @@ export function CallToAction({ content }: { content: CallToActionContent }) {
             <ButtonLink variant="fill" href={registerHref} outbound="register">
               {register}
             </ButtonLink>
+            {check ? <ButtonLink href={check.href}>{check.label}</ButtonLink> : null}
             <ButtonLink href={person.href}>{person.label}</ButtonLink>
           </Inline.p>
         </Inline>

@@ -6,9 +6,9 @@ import { type SupportClock, supportHoursOf } from '../schemas/site-schema.ts';
 import { callOf, site, supportHours, supportShort, today } from '../site.ts';
 import { checkLink } from './eligibility-link-query.ts';
 
-/** The call to action at the end of an article or document. */
+/** The call to action at the end of an article or document; `check` is `null` without questions. */
 export function callToActionContent() {
-  return { ...read('ask.yaml').band, registerHref: site().urls.register };
+  return { ...read('ask.yaml').band, registerHref: site().urls.register, check: checkLink() };
 }
 
 export type CallToActionContent = ReturnType<typeof callToActionContent>;
