@@ -1,5 +1,5 @@
-import type { Route } from '@playwright/test';
-import { feeVersions } from '#content/queries/fees-query.ts';
+import type { Locator, Page, Route } from '@playwright/test';
+import { feePage, feeVersions } from '#content/queries/fees-query.ts';
 import { dayText } from '#tariff/day.ts';
 import { MONTH, openMonth, params, row, total } from './support/fees.ts';
 import { expect, test } from './support/test.ts';
@@ -34,18 +34,33 @@ test('the category can be chosen here or in the price list', async ({ page }) =>
   }
 });
 
-test('a number typed before the calculator is loaded is counted', async ({ page }) => {
-  const held: Route[] = [];
-  await page.route(/_astro\/calculator\./, (route) => void held.push(route));
-  await page.goto('/fee');
-  const field = page.getByRole('textbox', { name: 'SEPA sent, number a month' });
-  await field.fill('1,000');
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  for (const route of held) await route.continue();
-  await expect(total(page.getByRole('region', { name: 'Work out your month' }))).toHaveText(
-    '€505.00',
-  );
-  await expect(field).toHaveValue('1,000');
+test.describe('before the calculator is loaded', () => {
+  /** Opens the page, acts, and only then lets the calculator's script load. */
+  async function actEarly(page: Page, act: (month: Locator) => Promise<unknown>): Promise<Locator> {
+    const held: Route[] = [];
+    await page.route(/_astro\/calculator\./, (route) => void held.push(route));
+    await page.goto('/fee');
+    const month = page.getByRole('region', { name: feePage().month.heading });
+    await act(month);
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    for (const route of held) await route.continue();
+    return month;
+  }
+
+  test('a typed number is counted', async ({ page }) => {
+    const field = page.getByRole('textbox', { name: 'SEPA sent, number a month' });
+    const month = await actEarly(page, () => field.fill('1,000'));
+    await expect(total(month)).toHaveText('€505.00');
+    await expect(field).toHaveValue('1,000');
+  });
+
+  test('a chosen category is kept', async ({ page }) => {
+    const month = await actEarly(page, (early) =>
+      early.getByRole('combobox', { name: 'Monthly price' }).selectOption({ label: 'Medium risk' }),
+    );
+    await expect(total(month)).toHaveText(MONTH.medium);
+    expect(params(page)).toEqual({ category: 'medium' });
+  });
 });
 
 test('Save as PDF prints the month without the rest of the page', async ({ page }) => {

@@ -56,13 +56,17 @@ export function Calculator({ facts, texts, registerHref }: CalculatorProps) {
   const [account, ...rows] = bill.rows;
   const named = current[audience].categories.find(({ id }) => id === category);
 
-  // Takes over what was typed before hydration.
+  // Takes over what was typed and chosen before hydration.
   useEffect(() => {
     const inputs = [...(calculator.current?.querySelectorAll('input') ?? [])];
     if (inputs.some(({ value, defaultValue }) => value !== defaultValue)) {
       writeAddress((params) => {
         for (const { name, value } of inputs) setOrDrop(params, name, value, '');
       });
+    }
+    const account = calculator.current?.querySelector('select');
+    if (account?.selectedOptions[0]?.defaultSelected === false) {
+      account.dispatchEvent(new Event('change', { bubbles: true }));
     }
     setReady(true);
   }, []);
