@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Eligibility from '#blocks/eligibility/eligibility.astro';
+import EligibilityStart from '#blocks/eligibility/eligibility-start.astro';
 import { CardIcon } from '#blocks/prose/cards/card-icon.tsx';
 import { CardWrapperLight } from '#blocks/prose/cards/card-wrapper-light.tsx';
 import { PostSection } from '#blocks/prose/cards/post-section.tsx';
@@ -51,6 +52,7 @@ export const prose = {
   Company: ({ legal = false }: { legal?: boolean }) => (legal ? site().legalName : site().name),
   CutOffs: () => <CutOffs rows={cutOffRows()} />,
   Eligibility,
+  EligibilityStart,
   /** A price of a tariff line in the tariff in force. Throws on an unknown line or category. */
   Fee: ({ line, category }: { line: string; category?: string }) => (
     <Fee price={feeOf(line, category)} currency={tariffInForce().currency} />

@@ -17,7 +17,7 @@ async function startCheck(page: Page): Promise<void> {
   await expect(country).toHaveValue('EE');
 }
 
-for (const path of ['/', '/fee']) {
+for (const path of ['/', '/fee', '/docs/getting-started/countries']) {
   test(`two answers on ${path} open the check in their place, and a shared link restores it`, async ({
     page,
   }) => {
@@ -64,6 +64,17 @@ test('each answer changes the result', async ({ page }) => {
   await expect(main.getByText('Ask us first')).toBeVisible();
   await expect(main.getByText('agreement in writing')).toBeVisible();
 });
+
+for (const [moment, said] of [
+  ['2026-11-25T10:00:00Z', 'open until 20:00; it is 12:00 in Vilnius'],
+  ['2026-11-29T10:00:00Z', 'opens Monday 08:00; it is 12:00 in Vilnius'],
+] as const) {
+  test(`at ${moment} “Ask us first” says: ${said}`, async ({ page }) => {
+    await page.clock.setFixedTime(moment);
+    await page.goto(`${PAGE}?country=EE&activity=trade&owners=eea&money=clients`);
+    await expect(page.locator('#check').getByText(said)).toBeVisible();
+  });
+}
 
 test('the answers are in the URL, which restores the result', async ({ page }) => {
   await page.goto(`${PAGE}?country=GB&activity=industriesCrypto&owners=accepted&money=own`);

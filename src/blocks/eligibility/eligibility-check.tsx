@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import type { EligibilityContent } from '#content/queries/eligibility-query.ts';
 import { Station } from '#drawings/lines/station.tsx';
+import { SupportNow } from '#drawings/support-hours/support-now.tsx';
 import {
   keepTyped,
   readAddress,
@@ -93,15 +94,16 @@ function Documents({ content, decision, whole }: AnswerProps & { whole: boolean 
 }
 
 /** How to ask at once: by phone, by e-mail, or with a call booked. */
-function Contact({ ask: { phone, email, booking, hours } }: Pick<EligibilityContent, 'ask'>) {
+function Contact({ ask: { phone, email, booking, answering } }: Pick<EligibilityContent, 'ask'>) {
   return (
     <>
       {phone ? (
         <Text before={5}>
           <Link href={phone.href}>{phone.number}</Link>
-          {hours ? `, ${hours}` : null}
+          {answering ? `, ${answering.inWords}` : null}
         </Text>
       ) : null}
+      {answering ? <SupportNow hours={answering.hours} /> : null}
       <Text before={3}>
         <Link href={`mailto:${email.address}`}>{email.address}</Link>
       </Text>

@@ -5,14 +5,19 @@ import styles from './eligibility.module.css';
 import { CHECK_ID } from './eligibility-check.tsx';
 import { QuestionField } from './question-field.tsx';
 
+interface EligibilityStartProps {
+  content: EligibilityContent;
+  /** Begins with whom the institution serves, which the lists of countries and business say themselves. */
+  lead: boolean;
+}
+
 /**
- * Whom the institution serves, and the first two questions as a form that leads to the check with
- * both answers in the query string.
+ * The first two questions as a form that leads to the check with both answers in the query string.
  */
-export function EligibilityStart({ content }: { content: EligibilityContent }) {
+export function EligibilityStart({ content, lead }: EligibilityStartProps) {
   return (
     <>
-      <Text>{content.lead}</Text>
+      {lead ? <Text>{content.lead}</Text> : null}
       <form action={`${content.page}#${CHECK_ID}`} className={styles.start} data-screen="">
         {content.questions.slice(0, 2).map((question) => (
           <QuestionField

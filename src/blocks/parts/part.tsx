@@ -40,15 +40,15 @@ interface HeadProps {
  * actions.
  */
 function PartHead({ part, id, aside, at, beside, tablet, className }: HeadProps) {
-  const { register, check } = part.actions;
+  const { register, registerHref, check } = part.actions;
   const say = (
     <>
       <Text measure="text" before={beside ? undefined : 4}>
         {part.lead}
       </Text>
       <Inline gap={2} before={5} className={styles.actions}>
-        <ButtonLink variant="fill" size="small" href={register.registerHref} outbound="register">
-          {register.register}
+        <ButtonLink variant="fill" size="small" href={registerHref} outbound="register">
+          {register}
         </ButtonLink>
         {check ? (
           <ButtonLink size="small" href={check.href} label={`${check.label}: ${part.label}`}>

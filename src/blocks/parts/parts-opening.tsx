@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { OpeningActions } from '#blocks/opening/opening-actions.tsx';
 import { withNoBreaks } from '#content/no-break.ts';
-import type { Actions } from '#content/queries/ask-query.ts';
+import type { CallToActionContent } from '#content/queries/ask-query.ts';
 import { LineGlyph } from '#drawings/lines/line-glyph.tsx';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { RailStops, Station } from '#drawings/lines/station.tsx';
@@ -37,7 +37,7 @@ interface OpeningProps extends IndexProps {
   id: string;
   heading: string;
   lead: string;
-  actions: Actions;
+  actions: CallToActionContent;
 }
 
 /**
@@ -90,7 +90,7 @@ export function PartsOpening({ id, heading, lead, actions, label, parts }: Openi
         <Text size="lead" before={5} at={[1, 7]} tablet={[1, 9]}>
           {lead}
         </Text>
-        <OpeningActions {...actions} before={5} self="bottom" at={[8, 13]} tablet={[1, 13]} />
+        <OpeningActions actions={actions} before={5} self="bottom" at={[8, 13]} tablet={[1, 13]} />
       </Frame>
       <Frame grid strip>
         <Lines shape="lanes" turn="right" className={styles.lanes} />

@@ -6,20 +6,19 @@ import { type SupportClock, supportHoursOf } from '../schemas/site-schema.ts';
 import { callOf, site, supportHours, supportShort, today } from '../site.ts';
 import { checkLink } from './eligibility-link-query.ts';
 
-/** The call to action at the end of an article or document; `check` is `null` without questions. */
-export function callToActionContent() {
-  return { ...read('ask.yaml').band, registerHref: site().urls.register, check: checkLink() };
+/**
+ * The calls to action: to register, to check eligibility, optionally with an activity selected, and
+ * to ask a person; `check` is `null` without the questions.
+ */
+export function callToActionContent(activity?: string) {
+  return {
+    ...read('ask.yaml').band,
+    registerHref: site().urls.register,
+    check: checkLink(activity),
+  };
 }
 
 export type CallToActionContent = ReturnType<typeof callToActionContent>;
-
-/** To register, and the eligibility questions, optionally with an activity selected; `null` without them. */
-export const actionsOf = (activity?: string) => ({
-  register: callToActionContent(),
-  check: checkLink(activity),
-});
-
-export type Actions = ReturnType<typeof actionsOf>;
 
 /**
  * Support hours, with the data from which a browser tells whether support answers now; `null`

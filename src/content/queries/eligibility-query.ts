@@ -211,7 +211,7 @@ export function eligibilityContent() {
       phone: phone && { number: phone.number, href: phone.href },
       email: { address: email.address, text: email.text },
       booking: booking && { label: booking.label, href: booking.href },
-      hours: answering?.inWords,
+      answering,
     },
   };
 }

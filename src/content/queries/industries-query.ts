@@ -3,7 +3,7 @@ import { read, readFolder } from '../read.ts';
 import type { industrySchema } from '../schemas/product-schema.ts';
 import { site } from '../site.ts';
 import { tariffInForce } from '../tariffs.ts';
-import { actionsOf, askContent } from './ask-query.ts';
+import { askContent, callToActionContent } from './ask-query.ts';
 import { feeList } from './fee-list-query.ts';
 import { productParts } from './product-query.ts';
 import { quotationOf } from './quotations-query.ts';
@@ -33,7 +33,7 @@ function toIndustry({ uses, fees, category, ...industry }: Written) {
     })),
     fees: feeList(fees, category),
     quotation: quotationOf(industry.anchor),
-    actions: actionsOf(industry.anchor),
+    actions: callToActionContent(industry.anchor),
     /** The currency of the prices and of the payments beside them. */
     currency: tariffInForce().currency,
   };
@@ -53,7 +53,7 @@ export function industriesContent() {
     industries: industryEntries().map(toIndustry),
     ask: askContent(),
     registerHref: site().urls.register,
-    actions: actionsOf(),
+    actions: callToActionContent(),
   };
 }
 

@@ -3,7 +3,7 @@ import { read, readFolder } from '../read.ts';
 import type { productSchema } from '../schemas/product-schema.ts';
 import { site } from '../site.ts';
 import { limitsFile } from '../tariffs.ts';
-import { actionsOf } from './ask-query.ts';
+import { callToActionContent } from './ask-query.ts';
 import { demo } from './demo-query.ts';
 import { feeList } from './fee-list-query.ts';
 import { limitOf, readoutOf } from './limits-query.ts';
@@ -24,7 +24,7 @@ function toPart({ figures, fees, ...part }: Part) {
     ...part,
     figures: figures.map(readoutOf),
     fees: feeList(fees),
-    actions: actionsOf(),
+    actions: callToActionContent(),
   };
 }
 
@@ -46,7 +46,7 @@ export function productContent() {
     demo: demo(),
     weekCutoff: weekCutoff(),
     registerHref: site().urls.register,
-    actions: actionsOf(),
+    actions: callToActionContent(),
   };
 }
 

@@ -16,7 +16,7 @@ interface AnsweringProps extends PositionedLook {
 export function SupportStatusLine({ hours, children, withClock = false, ...look }: AnsweringProps) {
   return (
     <span
-      {...partLook(look)}
+      {...partLook(look, styles.status)}
       data-answering={JSON.stringify(hours)}
       data-clock={withClock ? '' : undefined}
     >

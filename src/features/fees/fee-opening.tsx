@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { OpeningActions } from '#blocks/opening/opening-actions.tsx';
-import type { Actions } from '#content/queries/ask-query.ts';
+import type { CallToActionContent } from '#content/queries/ask-query.ts';
 import type { FeeColumn, ShownPrice } from '#content/queries/fees-query.ts';
 import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
@@ -37,7 +37,7 @@ function Fact({ name, price }: { name: string; price: ShownPrice | null }) {
 interface FeeOpeningProps {
   texts: Pick<FeePageTexts, 'heading' | 'lead' | 'shown' | 'sent'>;
   columns: readonly FeeColumn[];
-  actions: Actions;
+  actions: CallToActionContent;
   /** The heading of the eligibility questions; `null` without them. */
   eligibility: string | null;
   /** The eligibility questions. */
@@ -60,7 +60,7 @@ export function FeeOpening(props: FeeOpeningProps) {
         <Text size="lead" self="bottom" at={[7, 13]} tablet={[1, 13]} className={styles.lead}>
           {lead}
         </Text>
-        <OpeningActions {...actions} before={5} at={[7, 13]} tablet={[1, 13]} />
+        <OpeningActions actions={actions} before={5} at={[7, 13]} tablet={[1, 13]} />
       </Frame>
       <Frame grid strip="ends" className={styles.prices}>
         <Lines shown="narrow" className={styles.lines} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Ask } from '#blocks/ask/ask.tsx';
 import { Closing } from '#blocks/closing/closing.tsx';
-import type { Actions, AskContent } from '#content/queries/ask-query.ts';
+import type { AskContent, CallToActionContent } from '#content/queries/ask-query.ts';
 import type { FeeColumn } from '#content/queries/fees-query.ts';
 import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
@@ -24,7 +24,7 @@ interface FeePageProps {
   eligibility: string | null;
   /** The eligibility questions. */
   questions?: ReactNode;
-  actions: Actions;
+  actions: CallToActionContent;
   ask: AskContent;
   register: string;
   /** The calculator, hydrated; its rows have stations on the lines. */

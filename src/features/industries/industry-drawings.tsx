@@ -10,7 +10,7 @@ import { FlowMap } from './flow/flow-map.tsx';
 import { labelWithCount } from './sums.ts';
 
 /** The most payments in a flow that is not folded on a phone. */
-const LONG = 4;
+const LONG = 5;
 
 function Flow({ industry }: { industry: Industry }) {
   const { payments } = industry.flow;

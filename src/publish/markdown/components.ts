@@ -115,6 +115,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
   Company: { attributes: { legal: optional(words) } },
   CutOffs: { attributes: {} },
   Eligibility: { attributes: {}, shows: 'eligibility.yaml', try: eligibilityContent },
+  EligibilityStart: { attributes: {}, shows: 'eligibility.yaml', try: eligibilityContent },
   Fee: { attributes: { line, category: optional(category) }, try: priced },
   FeeTable: { attributes: { lines } },
   FirstFee: {
