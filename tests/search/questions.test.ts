@@ -38,6 +38,14 @@ test.each([
   expect(places[0]).toMatchObject({ href, answer: expect.arrayContaining([expect.anything()]) });
 });
 
+test.each(['can a crypto company open an account', 'can you open an account'])(
+  '%s is answered by the eligibility check first',
+  async (question) => {
+    const { places } = await resultsOf(newVisitor().search, question, SHOWN);
+    expect(places[0]?.href).toBe('/docs/getting-started/eligibility');
+  },
+);
+
 /** The bytes fetched for a query. */
 async function fetchedFor(question: string, by: ReturnType<typeof newVisitor>): Promise<number> {
   const before = by.fetched.length;

@@ -29,19 +29,18 @@ const FORM: Readonly<Record<PagePlace['form'], number>> = {
 };
 /** Weight of a table row on a reference page, where rows are answers by themselves. */
 const ANSWER = 1.4;
-/** Factor for the main page of a kind, which the kind's other pages are under. */
+/** Factor for the main page of a kind, for the words by which the kind is known: `fee`, `prices`. */
 const FIRST_OF_ITS_KIND = 2;
 
 /** A place with the properties that follow from its kind. */
 export interface ScoredPlace extends PagePlace {
   readonly isAnswer: boolean;
-  readonly isFirst: boolean;
+  /** Of the main page of a kind, the kind's label and addresses; otherwise empty. */
+  readonly mainPageOf: string;
 }
 
-function factorOf({ form, isAnswer, isFirst }: ScoredPlace): number {
-  if (form === 'row' && isAnswer) return ANSWER;
-  return FORM[form] * (isFirst ? FIRST_OF_ITS_KIND : 1);
-}
+const factorOf = ({ form, isAnswer }: ScoredPlace): number =>
+  form === 'row' && isAnswer ? ANSWER : FORM[form];
 
 /** Scores are stored as integers, in fifths of a point, which is precise enough. */
 const SCALE = 5;
@@ -88,6 +87,7 @@ export function scoreTerms(places: readonly ScoredPlace[]): ScoredTerms {
       return stem(word);
     },
   });
+  const kindStems = places.map(({ mainPageOf }) => new Set(wordsOf(mainPageOf).map(stem)));
   index.addAll(
     places.map(({ title, under, href, blocks, unsaid, answer, form }, id) => ({
       id,
@@ -109,7 +109,8 @@ export function scoreTerms(places: readonly ScoredPlace[]): ScoredTerms {
       prefix: false,
       fuzzy: false,
       boost: BOOST,
-      boostDocument: (id) => factorOf(places[id] as ScoredPlace),
+      boostDocument: (id) =>
+        factorOf(places[id] as ScoredPlace) * (kindStems[id]?.has(name) ? FIRST_OF_ITS_KIND : 1),
     });
     const scores = found.map(({ id, score }): [number, number] => [
       id,

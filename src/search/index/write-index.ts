@@ -76,7 +76,8 @@ export function indexFiles(places: readonly PagePlace[], texts: SearchTexts): Ma
   const weighed = places.map((place, index) => {
     const kind = texts.kinds[shown[index]?.kind ?? -1];
     const isFirst = place.form === 'page' && kind?.under.includes(place.href) === true;
-    return { ...place, isAnswer: kind?.answers === true, isFirst };
+    const mainPageOf = isFirst ? [kind.label, ...kind.under].join(' ') : '';
+    return { ...place, isAnswer: kind?.answers === true, mainPageOf };
   });
   const weighted = scoreTerms(weighed);
   const { stems, weights } = weighted;

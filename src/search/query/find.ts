@@ -81,13 +81,15 @@ export class Search {
     if (typeof postings === 'object') addPlaces(places, postings, share);
   }
 
-  /** Places with any form of a word, or with a word that begins with it. */
-  async #placesOf(word: string): Promise<Weights> {
+  /** Places with any form of a word or, unless `whole`, with a word that begins with it. */
+  async #placesOf(word: string, whole = false): Promise<Weights> {
     const places: Weights = new Map();
-    const alike = [...(await this.#wordsAround(word))]
-      .filter(([known]) => known.startsWith(word))
-      .sort(([a], [b]) => a.length - b.length)
-      .slice(0, ALIKE);
+    const alike = whole
+      ? []
+      : [...(await this.#wordsAround(word))]
+          .filter(([known]) => known.startsWith(word))
+          .sort(([a], [b]) => a.length - b.length)
+          .slice(0, ALIKE);
     const shares = new Map([[stem(word), 1]]);
     for (const [known, written] of alike) {
       const name = typeof written === 'string' ? written : known;
@@ -116,12 +118,12 @@ export class Search {
   /**
    * Places of one word of the query: by itself, by its synonyms, or else with corrected spelling.
    */
-  async #weigh({ word, groups }: QueryWord, by: Set<string>): Promise<Weights> {
+  async #weigh({ word, groups, isEmpty }: QueryWord, by: Set<string>): Promise<Weights> {
     const [places, ...alike] = await Promise.all([
-      this.#placesOf(word),
+      this.#placesOf(word, isEmpty),
       ...groups.map((group) => this.#placesOfGroup(group)),
     ]);
-    by.add(word);
+    if (!isEmpty) by.add(word);
     const share = places.size > 0 ? MEANS_THE_SAME : 1;
     for (const found of alike) {
       for (const [place, weight] of found) setIfHigher(places, place, weight * share);

@@ -13,6 +13,8 @@ export interface QueryWord {
   readonly word: string;
   /** The indices of the groups of synonyms that it belongs to. */
   readonly groups: readonly number[];
+  /** A stop word of a phrase, such as `an` of `open an account`, which is looked up only as it is. */
+  readonly isEmpty: boolean;
 }
 
 /** The phrases of a group of synonyms, each as a list of words. */
@@ -32,6 +34,7 @@ export function parseQuery(
   const phrases = synonyms.flatMap((group, number) =>
     phrasesOf(group).map((phrase) => ({ phrase, number })),
   );
+  const isEmpty = stopWordTest();
   const found: QueryWord[] = [];
   for (let at = 0; at < words.length; ) {
     const matching = phrases.filter(({ phrase }) => standsAt(words, phrase, at));
@@ -39,10 +42,10 @@ export function parseQuery(
     const length = Math.max(1, ...matching.map(({ phrase }) => phrase.length));
     const longest = matching.filter(({ phrase }) => phrase.length === length);
     const groups = longest.map(({ number }) => number);
-    for (const word of words.slice(at, at + length)) found.push({ word, groups });
+    for (const word of words.slice(at, at + length))
+      found.push({ word, groups, isEmpty: isEmpty(word) });
     at += length;
   }
-  const isEmpty = stopWordTest();
-  const telling = found.filter(({ word, groups }) => groups.length > 0 || !isEmpty(word));
-  return telling.length > 0 ? telling : found;
+  const telling = found.filter(({ groups, isEmpty }) => groups.length > 0 || !isEmpty);
+  return telling.length > 0 ? telling : found.map((word) => ({ ...word, isEmpty: false }));
 }
