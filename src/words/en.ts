@@ -477,6 +477,8 @@ export const en = {
     country: '{name} is refused since {day}: {reason}.',
     business: '{title}: {text} Refused since {day}.',
     businessByLaw: '{title}: {text} Refused since {day} ({law}).',
+    strictest: 'The strictest of your answers decides, and the highest risk category among them.',
+    inCategory: '{answer} ({category})',
   },
   interface: {
     available: 'Available, interface',

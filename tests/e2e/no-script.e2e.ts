@@ -43,12 +43,17 @@ test('the mobile menu opens and every link of header and footer is reachable', a
   await expect(page).toHaveURL('/fee');
 });
 
-test('the eligibility check lists its answers with their conditions', async ({ page }) => {
+test('the eligibility check lists its answers with conditions, prices and documents', async ({
+  page,
+}) => {
   await page.goto('/docs/getting-started/eligibility');
   const main = page.getByRole('main');
   // Locators see no text in a noscript element.
   const read = await main.evaluate((element) => element.textContent);
   expect(read).toContain('Austria; Belgium;');
-  expect(read).toContain('Crypto companies: Providers authorised');
+  expect(read).toContain('The strictest of your answers decides');
+  expect(read).toContain('Crypto companies (High risk): Providers authorised');
+  expect(read).toMatch(/High risk\s*Opening\s*€1,500\.00\s*Monthly price\s*€590\.00 a month/);
+  expect(read).toContain('Certificate of incorporation');
   await expect(main.getByRole('combobox')).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import { type Ref, useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import type { EligibilityContent } from '#content/queries/eligibility-query.ts';
 import { Station } from '#drawings/lines/station.tsx';
 import { SupportNow } from '#drawings/support-hours/support-now.tsx';
+import { dayText } from '#tariff/day.ts';
 import {
   keepTyped,
   readAddress,
@@ -15,7 +16,7 @@ import { Box, Inline, Stack, Text } from '#ui/layout/box.tsx';
 import { Link, MoreLink } from '#ui/link/link.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
 import { FactList } from '#ui/row-list/row-list.tsx';
-import { t } from '#words/words.ts';
+import { language, t } from '#words/words.ts';
 import { answerTo, type Decision, decide, isFinal } from './decide.ts';
 import styles from './eligibility.module.css';
 import { QuestionField } from './question-field.tsx';
@@ -64,8 +65,14 @@ function CategoryPrices({ content, decision }: AnswerProps) {
   );
 }
 
-/** The documents required in this case; the list can be printed once every question is answered. */
-function Documents({ content, decision, whole }: AnswerProps & { whole: boolean }) {
+interface DocumentsProps extends Pick<AnswerProps, 'content'> {
+  documents: readonly string[];
+  /** Whether every question is answered, so that the list can be printed. */
+  whole: boolean;
+}
+
+/** The documents required in a case. */
+export function Documents({ content, documents, whole }: DocumentsProps) {
   const { title, more } = content.documents;
   return (
     <>
@@ -73,7 +80,7 @@ function Documents({ content, decision, whole }: AnswerProps & { whole: boolean 
         {title}
       </Text.h3>
       <Box.ul before={3} className={styles.documents}>
-        {decision.documents.map((document) => (
+        {documents.map((document) => (
           <li key={document}>{document}</li>
         ))}
       </Box.ul>
@@ -159,7 +166,7 @@ function Answer({
         </Inline>
       )}
       {categories.length > 0 ? (
-        <Documents content={content} decision={decision} whole={!isOpen} />
+        <Documents content={content} documents={decision.documents} whole={!isOpen} />
       ) : null}
       {verdict === 'no' ? null : (
         <Text size="fine" tone="mute" before={5}>
@@ -201,12 +208,23 @@ export function EligibilityCheck({ content }: { content: EligibilityContent }) {
   }, []);
 
   const decision = decide(content, chosen);
+  const isDecided = isFinal(decision.verdict);
   // After a `no` no further question is highlighted.
   const next =
     decision.verdict === 'no' ? undefined : content.questions.find(({ id }) => !chosen[id]);
 
   return (
     <Box id={CHECK_ID} className={styles.check} data-print="" data-verdict={decision.verdict}>
+      {/* what a printed sheet is, of which day, and where its answers can be opened again */}
+      {isDecided ? (
+        <Box className={styles.printed}>
+          <Text size="large">{content.heading}</Text>
+          <Text size="fine">
+            {new Date().toLocaleDateString(language(), { dateStyle: 'long' })}
+          </Text>
+          <Text size="fine">{window.location.href}</Text>
+        </Box>
+      ) : null}
       <Stack.ol ref={questions}>
         {content.questions.map((question) => (
           <Box.li

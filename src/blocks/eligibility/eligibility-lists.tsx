@@ -1,20 +1,34 @@
 import type { EligibilityAnswer, EligibilityContent } from '#content/queries/eligibility-query.ts';
 import { VERDICTS } from '#content/schemas/eligibility-schema.ts';
 import { Stack, Text } from '#ui/layout/box.tsx';
+import { FactList } from '#ui/row-list/row-list.tsx';
+import { t } from '#words/words.ts';
+import styles from './eligibility.module.css';
+import { Documents } from './eligibility-check.tsx';
 
-/** Answers with one result: those with a condition each by itself, the others in one sentence. */
-function Answers({ answers }: { answers: readonly EligibilityAnswer[] }) {
+interface AnswersProps {
+  answers: readonly EligibilityAnswer[];
+  categories: EligibilityContent['categories'];
+}
+
+/**
+ * Answers with one result: those with a condition each by itself, the others in one sentence. A
+ * category above the lowest stands behind its answer.
+ */
+function Answers({ answers, categories: [, ...higher] }: AnswersProps) {
+  const nameOf = ({ label, category }: EligibilityAnswer) => {
+    const risk = higher.find(({ id }) => id === category);
+    return risk ? t('eligibility.inCategory', { answer: label, category: risk.label }) : label;
+  };
   const isPlain = ({ verdict, why }: EligibilityAnswer) => !why || verdict === 'no';
   const plain = answers.filter(isPlain);
   return (
     <>
-      {plain.length > 0 ? (
-        <Text before={1}>{plain.map(({ label }) => label).join('; ')}.</Text>
-      ) : null}
+      {plain.length > 0 ? <Text before={1}>{plain.map(nameOf).join('; ')}.</Text> : null}
       {answers.map((answer) =>
         isPlain(answer) ? null : (
           <Text key={answer.id} before={1}>
-            {answer.label}: {answer.why}
+            {nameOf(answer)}: {answer.why}
           </Text>
         ),
       )}
@@ -22,11 +36,15 @@ function Answers({ answers }: { answers: readonly EligibilityAnswer[] }) {
   );
 }
 
-/** The answers to every question, grouped by their result: the check where scripts are off. */
+/**
+ * The check where scripts are off: the answers to every question, grouped by their result, the
+ * prices of each category, and the documents that every case needs.
+ */
 export function EligibilityLists({ content }: { content: EligibilityContent }) {
   return (
     <noscript>
       <Stack gap={6}>
+        <p>{t('eligibility.strictest')}</p>
         {content.questions.map(({ id, label, groups }) => {
           const answers = groups.flatMap((group) => group.answers);
           return (
@@ -41,13 +59,30 @@ export function EligibilityLists({ content }: { content: EligibilityContent }) {
                     <Text size="name" before={4}>
                       {content.answers[verdict].title}
                     </Text>
-                    <Answers answers={given} />
+                    <Answers answers={given} categories={content.categories} />
                   </div>
                 ) : null;
               })}
             </div>
           );
         })}
+        {content.categories.map(({ id, label, prices }) => (
+          <div key={id}>
+            <Text size="large" tone="bone">
+              {label}
+            </Text>
+            <FactList
+              before={3}
+              facts={prices
+                .filter((line) => content.prices.includes(line.id))
+                .map(({ name, price }) => ({ name, value: price }))}
+              className={styles.prices}
+            />
+          </div>
+        ))}
+        <div>
+          <Documents content={content} documents={content.documents.every} whole={false} />
+        </div>
       </Stack>
     </noscript>
   );

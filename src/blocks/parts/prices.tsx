@@ -103,14 +103,15 @@ export const priceText = (item: FeeItem) => {
   return isLong(item) ? text : text.replaceAll(' ', '\u00a0');
 };
 
-/** Prices that are folded on a phone, where the summary shows the first. */
+/** Prices that are folded on a phone, where the summary shows the first two. */
 export function FoldedPrices({ title, items }: PricesProps) {
-  const [first] = items;
+  const [first, second] = items;
+  const value = [
+    ...(first ? [priceText(first)] : []),
+    ...(second ? [`${second.label}\u00a0${priceText(second)}`] : []),
+  ].join(', ');
   return (
-    <Detail
-      title={title}
-      summary={first ? t('ui.labelled', { label: title, value: priceText(first) }) : title}
-    >
+    <Detail title={title} summary={value ? t('ui.labelled', { label: title, value }) : title}>
       <PriceList items={items} />
     </Detail>
   );

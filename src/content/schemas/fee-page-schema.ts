@@ -63,7 +63,7 @@ const month = z
     register: words(40),
     copy: words(30),
     print: words(30),
-    presets: z.array(preset).max(4),
+    presets: z.array(preset).max(6),
     account: lines,
     fields: z.array(field).min(1),
     examples: z.strictObject({ companies: example, individuals: example.default({}) }),

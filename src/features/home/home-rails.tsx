@@ -96,7 +96,7 @@ export function Lane({ lane }: { lane: NonNullable<HomeContent['rails']>['lanes'
           measure="narrow"
           phoneOrder="last"
           at={[4, 8]}
-          tablet={[4, 7]}
+          tablet={[1, 8]}
         >
           {note}
           {uetr ? (

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Bill, BillRow } from '#tariff/bill.ts';
 import {
   type Currency,
@@ -76,12 +76,18 @@ function missingText({ rows }: Bill): string | null {
   return count === 0 ? null : t('fees.without', { count });
 }
 
+interface BillTotalProps {
+  bill: Bill;
+  totalRef: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
 /** The foot of the bill: the sum of its rows, to the cent. */
-export function BillTotal({ bill, children }: { bill: Bill; children: ReactNode }) {
+export function BillTotal({ bill, totalRef, children }: BillTotalProps) {
   const missing = missingText(bill);
   const total = formatMoney(bill.total, bill.currency);
   return (
-    <div className={clsx(styles.paper, styles.total)}>
+    <div ref={totalRef} className={clsx(styles.paper, styles.total)}>
       <Inline.p spread rule="start" items="baseline" gap={2} pad={4}>
         <Text.span size="name">
           {t('fees.total')}

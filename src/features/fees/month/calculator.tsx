@@ -50,11 +50,20 @@ function CopyAddress({ label }: { label: string }) {
 export function Calculator({ facts, texts, registerHref }: CalculatorProps) {
   const [ready, setReady] = useState(false);
   const calculator = useRef<HTMLDivElement>(null);
+  const total = useRef<HTMLDivElement>(null);
   const month = useMonth(facts);
   const { current, next } = facts;
   const { audience, category, entries, bill } = month;
   const [account, ...rows] = bill.rows;
   const named = current[audience].categories.find(({ id }) => id === category);
+
+  const begin = (preset: (typeof texts.presets)[number]) => {
+    month.begin(preset);
+    // On a phone the total is below the presets, and may be below the viewport.
+    if (window.matchMedia('(width < 48em)').matches) {
+      total.current?.scrollIntoView({ block: 'nearest' });
+    }
+  };
 
   // Takes over what was typed and chosen before hydration.
   useEffect(() => {
@@ -83,7 +92,7 @@ export function Calculator({ facts, texts, registerHref }: CalculatorProps) {
         <Heading size="h2" id="month">
           {texts.heading}
         </Heading>
-        <Inline gap={2} before={5} className={styles.screen}>
+        <Inline gap={2} before={5} className={clsx(styles.screen, styles.presets)}>
           <Text.span size="fine" tone="mute">
             {texts.begin}
           </Text.span>
@@ -93,7 +102,7 @@ export function Calculator({ facts, texts, registerHref }: CalculatorProps) {
               size="small"
               variant={month.isAt(preset) ? 'fill' : 'ghost'}
               aria-pressed={month.isAt(preset)}
-              onClick={() => month.begin(preset)}
+              onClick={() => begin(preset)}
             >
               {preset.label}
             </Button>
@@ -168,7 +177,7 @@ export function Calculator({ facts, texts, registerHref }: CalculatorProps) {
         {/* hidden by the style sheet where scripts run */}
         <p className={styles.still}>{texts.still}</p>
       </Stack>
-      <BillTotal bill={bill}>
+      <BillTotal bill={bill} totalRef={total}>
         {month.next && next
           ? rich(
               t('fees.nextMonth', {

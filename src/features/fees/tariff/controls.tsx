@@ -92,7 +92,7 @@ export function PriceBar({ sheet }: { sheet: Sheet }) {
   const { categories, categoryLabel } = sheet;
   return (
     <div className={clsx(styles.sticky, styles.control)} data-bar="">
-      <Frame grid strip>
+      <Frame grid>
         <Inline at={[2, 12]} className={styles.bar}>
           <Filter sheet={sheet} />
           {categories.length > 1 ? (

@@ -200,9 +200,10 @@ export function PriceTable({ group, sheet }: { group: SheetGroup; sheet: Sheet }
   const id = `prices-${audience}-${group.id}`;
   const { right, turning, interchange } = group.crossing;
   const offered = isOffered(sheet);
+  const hasStop = turning !== null || interchange;
   return (
     <section data-group {...(offered ? { ...CATALOG, itemProp: 'itemListElement' } : {})}>
-      <Frame grid strip>
+      <Frame grid strip={hasStop || 'ends'} className={clsx(!hasStop && styles.groupWithoutStop)}>
         <Tracks crossing={group.crossing} />
         <Lines className={styles.filtered} />
         <Inline
