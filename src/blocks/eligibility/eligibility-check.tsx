@@ -16,7 +16,7 @@ import { Box, Inline, Stack, Text } from '#ui/layout/box.tsx';
 import { Link, MoreLink } from '#ui/link/link.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
 import { FactList } from '#ui/row-list/row-list.tsx';
-import { language, t } from '#words/words.ts';
+import { t } from '#words/words.ts';
 import { answerTo, type Decision, decide, isFinal } from './decide.ts';
 import styles from './eligibility.module.css';
 import { QuestionField } from './question-field.tsx';
@@ -26,6 +26,8 @@ export const CHECK_ID = 'check';
 
 const search = () => window.location.search;
 const serverAddress = () => '';
+/** The visitor's day in ISO 8601, which is how Swedish writes dates. */
+const localDay = () => new Date().toLocaleDateString('sv-SE');
 
 interface AnswerProps {
   content: EligibilityContent;
@@ -219,9 +221,7 @@ export function EligibilityCheck({ content }: { content: EligibilityContent }) {
       {isDecided ? (
         <Box className={styles.printed}>
           <Text size="large">{content.heading}</Text>
-          <Text size="fine">
-            {new Date().toLocaleDateString(language(), { dateStyle: 'long' })}
-          </Text>
+          <Text size="fine">{dayText(localDay())}</Text>
           <Text size="fine">{window.location.href}</Text>
         </Box>
       ) : null}
