@@ -4,7 +4,7 @@ import { hasPart } from '#content/parts.ts';
 import { faqGroups } from '#content/queries/faq-query.ts';
 import { blogPage, careersPage } from '#content/queries/pages-query.ts';
 import { REDIRECTS } from '#content/redirects.ts';
-import { site, today } from '#content/site.ts';
+import { site, slugify, today } from '#content/site.ts';
 import { tariffs } from '#content/tariffs.ts';
 import { StartError } from '#hosting/contract/settings.ts';
 import { addDays, addMonths } from '#tariff/day.ts';
@@ -21,15 +21,6 @@ export interface Kind {
     next?: string;
   };
 }
-
-/** The slug of a title, used as file name: `Opening an account` → `opening-an-account`. */
-export const slugOf = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 const quoted = (text: string) => JSON.stringify(text);
 
@@ -99,7 +90,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     what: 'a blog post',
     asks: { title: 'Title', description: DESCRIPTION },
     write: ({ title = '', description = '' }) => ({
-      file: `blog/${slugOf(title)}.mdx`,
+      file: `blog/${slugify(title)}.mdx`,
       text: `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\ndate: ${today()}\ndraft: true\ntopic: ${first(Object.keys(blogPage().topics))}\nauthor: ${first(site().teams)}\nrails: []\n${STOPS}---\n\nWhat it is about, in a paragraph.\n\n## The first section\n\nIts text.\n`,
     }),
   },
@@ -107,7 +98,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     what: 'a newsroom announcement',
     asks: { title: 'Title', description: DESCRIPTION, place: 'Place' },
     write: ({ title = '', description = '', place = '' }) => ({
-      file: `newsroom/${slugOf(title)}.mdx`,
+      file: `newsroom/${slugify(title)}.mdx`,
       text: `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\ndate: ${today()}\ndraft: true\nkind: announcement\nplace: ${quoted(place)}\nrails: []\n---\n\nWhat happened, when, and for whom.\n`,
     }),
   },
@@ -120,7 +111,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
       to: 'Annual pay, to',
     },
     write: ({ title = '', description = '', from = '', to = '' }) => ({
-      file: `careers/${slugOf(title)}.mdx`,
+      file: `careers/${slugify(title)}.mdx`,
       text: `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\nteam: ${first(careersPage().teams)}\nplaces: [${quoted(first(careersPage().places.items.map(({ name }) => name)))}]\ntype: Full time\nsalary: { from: ${from}, to: ${to}, currency: EUR }\nopened: ${today()}\ncloses: ${addMonths(today(), 3)}\ndraft: true\nreportsTo: Head of the team\nsteps:\n  - { day: 0, title: You apply, text: CV or a link. }\n  - { day: 4, title: We answer, text: "A person writes: yes or no." }\n  - { day: 14, title: The offer, text: In writing. }\nsend:\n  - CV or a link to one\n  - Where you may work, and from when\n---\n\n## What you will do\n\nThe work.\n\n## What we expect\n\nThe experience.\n\n## What we offer\n\nThe rest.\n`,
     }),
   },
@@ -128,7 +119,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     what: 'a page of the documentation',
     asks: { title: 'Title', description: DESCRIPTION, folder: 'Folder, such as payments' },
     write: ({ title = '', description = '', folder = '' }) => ({
-      file: `docs/${folder ? `${folder}/` : ''}${slugOf(title)}.mdx`,
+      file: `docs/${folder ? `${folder}/` : ''}${slugify(title)}.mdx`,
       text: `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\nupdated: ${today()}\nreviewed: ${today()}\ndraft: true\nowner: ${first(site().teams)}\norder: 900\n---\n\nWhat it is about, in a paragraph.\n\n## The first section\n\nIts text.\n`,
     }),
   },
@@ -136,7 +127,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     what: 'an additional page at its own address',
     asks: { title: 'Title', description: DESCRIPTION, address: 'Address, such as security' },
     write: ({ title = '', description = '', address = '' }) => ({
-      file: `own/${address.replace(/^\//, '') || slugOf(title)}.mdx`,
+      file: `own/${address.replace(/^\//, '') || slugify(title)}.mdx`,
       text: `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\nheading: ${quoted(title)}\nlead: ${quoted(description)}\ndraft: true\nsections:\n  - kind: text\n    heading: The first section\n    texts: [Its text.]\n---\n\nWhat it is about, in a paragraph.\n`,
     }),
   },
@@ -149,7 +140,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
         throw new StartError(`--group is "${group}": expected one of ${groups.join(', ')}.`);
       }
       return {
-        file: `faq/${group || first(groups)}/${slugOf(question).split('-').slice(0, 5).join('-')}.mdx`,
+        file: `faq/${group || first(groups)}/${slugify(question).split('-').slice(0, 5).join('-')}.mdx`,
         text: `---\nquestion: ${quoted(question)}\norder: 900\ndraft: true\n---\n\nThe answer, in one to four short paragraphs.\n`,
       };
     },
