@@ -19,9 +19,12 @@ export function withBlockingFonts(html: string, headers: Readonly<Record<string,
   return { body: allow(body), headers: { ...headers, [POLICY]: allow(headers[POLICY] ?? '') } };
 }
 
+/** Whether a URL is a page of the site, and not one of its files. */
+export const isPage = ({ hostname, pathname }: URL): boolean =>
+  hostname === '127.0.0.1' && !/\.\w+$/.test(pathname);
+
 /** Makes every page that is opened wait for its fonts. */
 export async function waitForFonts(page: Page): Promise<void> {
-  const isPage = (url: URL) => url.hostname === '127.0.0.1' && !/\.\w+$/.test(url.pathname);
   await page.route(isPage, async (route) => {
     const response: APIResponse = await route.fetch();
     const waiting = withBlockingFonts(await response.text(), response.headers());

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { ANALYTICS_CLIENT } from './analytics-client.ts';
 import { type Configuration, configured } from './configured.ts';
+import { isPage } from './fonts.ts';
 import { expect } from './test.ts';
 
 type Answer = (route: Route) => Promise<void> | undefined;
@@ -20,7 +21,6 @@ export async function withConfiguration(
   /** Whether the page reserves a corner for a chat's button. */
   corner?: boolean,
 ): Promise<void> {
-  const isPage = (url: URL) => !/\.\w+$/.test(url.pathname) && url.hostname === '127.0.0.1';
   await page.route(isPage, async (route) => {
     const response = await route.fetch();
     const { pathname } = new URL(route.request().url());
