@@ -2,14 +2,14 @@ import type { ReactElement, ReactNode } from 'react';
 import { Box, Spread, Text } from '../layout/box.tsx';
 import type { Look } from '../layout/look.ts';
 
-interface LedgerRowProps extends Look {
+interface ListRowProps extends Look {
   /** The mark at the left: a number in a numbered list, or a ring. */
   mark: ReactNode;
   children: ReactNode;
 }
 
 /** A row of a list: its mark and, beside it, its content. */
-export function ListRow({ mark, children, gap = 4, ...look }: LedgerRowProps) {
+export function ListRow({ mark, children, gap = 4, ...look }: ListRowProps) {
   return (
     <Spread.li gap={gap} {...look}>
       {typeof mark === 'number' ? (
@@ -24,7 +24,7 @@ export function ListRow({ mark, children, gap = 4, ...look }: LedgerRowProps) {
   );
 }
 
-interface LedgerProps extends Omit<Look, 'items'> {
+interface RowListProps extends Omit<Look, 'items'> {
   items: readonly string[];
   /** The mark before each row: its number, or an element. */
   mark?: 'number' | ReactElement;
@@ -34,7 +34,7 @@ interface LedgerProps extends Omit<Look, 'items'> {
 }
 
 /** Sentences as rows, one below the other or in columns (`of`). */
-export function RowList({ items, mark, row, ...look }: LedgerProps) {
+export function RowList({ items, mark, row, ...look }: RowListProps) {
   const isNumbered = mark === 'number';
   const List = isNumbered ? Box.ol : Box.ul;
   return (
