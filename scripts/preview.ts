@@ -26,6 +26,6 @@ if (values.help) {
     process.exit(code);
   }
   console.log(`done in ${seconds} s`);
-  process.env.ROOT = dist;
-  console.log(`The preview is at ${await serve().catch(exitWithError)}`);
+  const url = await serve({ ...process.env, ROOT: dist }).catch(exitWithError);
+  console.log(`The preview is at ${url}`);
 }
