@@ -9,8 +9,8 @@ import { watchPolicy } from './support/violations.ts';
 const BUSY = ['/', '/fee', '/faq', '/newsroom', '/docs/developers/webhooks'];
 
 test.describe('the pages’ own behaviour', () => {
-  // The router preloads a page's style sheets; on a busy machine the browser warns that they are
-  // not used soon enough.
+  // Every page preloads its fonts; on a busy machine the browser warns that they are not used soon
+  // enough.
   const expected = new RegExp(`${MOCKED_HOSTS.source}|preloaded using link preload`);
   test.use({ permissions: ['clipboard-write'], expected });
 

@@ -3,11 +3,13 @@ import { waitForFonts } from './support/fonts.ts';
 import { expect, openReady, PHONE, test } from './support/test.ts';
 
 /**
- * Screenshots of what all pages share: the shell and drawings; the basic components have theirs (kit.e2e.ts). They are taken on
- * the second institution's site, so a change of content does not affect them. The comparison is
- * tolerant (playwright.config.ts), since machines render text slightly differently. `playwright
- * test look --update-snapshots` takes them again; check each one before committing it.
+ * Screenshots of what all pages share: the shell and drawings; the basic components have theirs
+ * (kit.e2e.ts). They are taken on the second institution's site, so a change of content does not
+ * affect them. The comparison is tolerant (playwright.config.ts), since machines render text
+ * slightly differently. `playwright test screenshots --update-snapshots` takes them again; check
+ * each one before committing it.
  */
+
 /** High enough for elements taller than a phone's screen, so that no fixed element covers them. */
 const TALL_PHONE = { width: 390, height: 1400 };
 
