@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { groupQuestions } from './faq-query.ts';
 
 const DRAFT = {
   'faq/opening/zz-draft.mdx':
@@ -25,4 +26,42 @@ test('a draft question is not published', async () => {
   const all = await questions('');
   expect(all.filter((one) => /held back/.test(one))).toEqual([]);
   expect(all.length).toBeGreaterThan(10);
+});
+
+const GROUPS = [
+  { id: 'prices', title: 'Prices', order: 20 },
+  { id: 'opening', title: 'Opening', order: 10 },
+  { id: 'closing', title: 'Closing', order: 30 },
+];
+
+const question = (id: string, order: number, text = id) => ({ id, order, question: text });
+
+describe('questions in groups', () => {
+  it('are ordered by group and then by their own order', () => {
+    const groups = groupQuestions(GROUPS, [
+      question('prices/monthly', 20),
+      question('prices/changes', 10),
+      question('opening/how-long', 10, 'B'),
+      question('opening/how', 10, 'A'),
+    ]);
+    expect(groups.map(({ id }) => id)).toEqual(['opening', 'prices']);
+    expect(groups[0]?.questions.map(({ slug }) => slug)).toEqual(['how', 'how-long']);
+    expect(groups[1]?.questions.map(({ slug }) => slug)).toEqual(['changes', 'monthly']);
+  });
+
+  it('are refused in an unknown group', () => {
+    expect(() => groupQuestions(GROUPS, [question('other/one', 1)])).toThrow(
+      'content/faq/other/one: expected a folder named after one of prices, opening, closing',
+    );
+  });
+
+  it('are refused with the slug of another question or group', () => {
+    const first = question('prices/one', 1);
+    expect(() => groupQuestions(GROUPS, [first, question('opening/one', 1)])).toThrow(
+      'the address #one is taken by prices/one',
+    );
+    expect(() => groupQuestions(GROUPS, [question('opening/prices', 1)])).toThrow(
+      'taken by group prices',
+    );
+  });
 });
