@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import rehypeAutolinkHeadings from 'rehype-autolink-headings';
 import rehypeExternalLinks from 'rehype-external-links';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -24,7 +25,6 @@ import {
   scrollingTables,
 } from './rehype.ts';
 import { codeBlocks } from './remark.ts';
-import { textOf } from './tables.ts';
 
 /** A section of a document in its table of contents. */
 export interface Section {

@@ -1,10 +1,10 @@
 import GithubSlugger from 'github-slugger';
 import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { marks } from '#content/facts.ts';
 import { hasFile, originalOf, type Source, sourceOf } from '#content/files.ts';
 import { fillWithPositions } from '#content/marks.ts';
-import { textOf } from './tables.ts';
 
 /** The glossary, whose tables explain a term in each row, and the address of its page. */
 export const GLOSSARY = 'docs/glossary.mdx';

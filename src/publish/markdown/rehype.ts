@@ -1,8 +1,9 @@
 import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import type { Options as AutolinkOptions } from 'rehype-autolink-headings';
 import { visit } from 'unist-util-visit';
 import { t } from '#words/words.ts';
-import { formTable, textOf } from './tables.ts';
+import { formTable } from './tables.ts';
 
 const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
 

@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { formOf } from '#ui/table/form.ts';
 
@@ -13,11 +14,6 @@ const ROLES: Readonly<Record<string, string>> = {
 };
 
 const isElement = (node: ElementContent): node is Element => node.type === 'element';
-
-export function textOf(node: ElementContent): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-}
 
 const cellsOf = (row: Element): Element[] => row.children.filter(isElement);
 
