@@ -4,8 +4,6 @@ import { type ContentText, type Found, matches, prose } from './text-rules.ts';
 const OWN_PLACES =
   /^(facts|limits|demo|site|brand|coincidences)\.yaml$|^(fees|legal|legal-ahead)\//;
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** A figure in one file that looks like a fact but is not. */
 export interface Coincidence {
   readonly file: string;
@@ -21,20 +19,23 @@ export const OF_SITE = /Email$|^(company|legalName|bic|licenceNumber|supportPhon
  */
 function typed(name: string, value: string): RegExp | null {
   if (OF_SITE.test(name)) {
-    const spaced = escaped(value).replace(/\s/g, '[ \u00a0]');
+    const spaced = value.split(/\s/).map(RegExp.escape).join('[ \u00a0]');
     return new RegExp(String.raw`(?<![\w@.+-])${spaced}(?![\w@-]|\.\w)`, 'g');
   }
-  if (/^\d{2}:\d{2}–\d{2}:\d{2}$/.test(value)) return new RegExp(escaped(value), 'g');
+  if (/^\d{2}:\d{2}–\d{2}:\d{2}$/.test(value)) return new RegExp(RegExp.escape(value), 'g');
   const [, time] = /^(\d{2}:\d{2}) [A-Z]+$/.exec(value) ?? [];
   if (time) return new RegExp(String.raw`(?<![\d:–])${time}(?![\d:–])`, 'g');
   const [, figure, unit] = /^(\d[\d,–]*) ([a-z ]+?)s?$/.exec(value) ?? [];
   if (figure && unit && figure !== '1') {
-    return new RegExp(String.raw`(?<![\w.,–])${escaped(figure)} ${escaped(unit)}s?\b`, 'g');
+    return new RegExp(
+      String.raw`(?<![\w.,–])${RegExp.escape(figure)} ${RegExp.escape(unit)}s?\b`,
+      'g',
+    );
   }
   if (name.startsWith('limit.') || name.includes('.')) return null;
-  if (/, .* and /.test(value)) return new RegExp(escaped(value), 'gi');
+  if (/, .* and /.test(value)) return new RegExp(RegExp.escape(value), 'gi');
   return /^(?!20\d\d$)([5-9]\d|\d[\d,]{2,})$/.test(value)
-    ? new RegExp(String.raw`(?<![\w.,:+–-])${escaped(value)}(?![\w:%–-]|[.,]\d)`, 'g')
+    ? new RegExp(String.raw`(?<![\w.,:+–-])${RegExp.escape(value)}(?![\w:%–-]|[.,]\d)`, 'g')
     : null;
 }
 

@@ -59,13 +59,13 @@ export const linkableRows = (rows: readonly GlossaryRow[]): GlossaryRow[] =>
     .filter(({ term, isLinked }) => !isLinked && DISTINCTIVE.test(term))
     .sort((a, b) => b.term.length - a.term.length);
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** The pattern of a term in running text, where the first letter of a common word may be lower case. */
 function patternOf(term: string): string {
   const [first = '', second = ''] = term;
   const small = /[A-Z]/.test(first) && /[a-z]/.test(second) && term.includes(' ');
-  return small ? `[${first}${first.toLowerCase()}]${escaped(term.slice(1))}` : escaped(term);
+  return small
+    ? `[${first}${first.toLowerCase()}]${RegExp.escape(term.slice(1))}`
+    : RegExp.escape(term);
 }
 
 const LEFT_ALONE = new Set(['a', 'code', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th']);
