@@ -1,4 +1,4 @@
-import { ContentError } from '#content/files.ts';
+import { ContentError, nameOf } from '#content/files.ts';
 import { summaryOf } from '#content/queries/interface-summary-query.ts';
 import type { InterfaceQuarter } from '#content/schemas/interface-schema.ts';
 import { Day } from '#ui/date/date-text.tsx';
@@ -18,7 +18,7 @@ const TALLEST = { milliseconds: 500, minutes: 60 } as const;
 
 const HEIGHT = 100;
 
-const nameOf = ({ quarter }: InterfaceQuarter) => {
+const quarterName = ({ quarter }: InterfaceQuarter) => {
   const [year, number] = quarter.split('-');
   return t('prose.quarterOf', { number: number ?? '', year: year ?? '' });
 };
@@ -66,7 +66,7 @@ function Drawing({ days }: Pick<InterfaceQuarter, 'days'>) {
 }
 
 function Chart({ quarter }: { quarter: InterfaceQuarter }) {
-  const name = nameOf(quarter);
+  const name = quarterName(quarter);
   return (
     <figure>
       <Text.figcaption size="small" tone="mute">
@@ -92,11 +92,11 @@ function Chart({ quarter }: { quarter: InterfaceQuarter }) {
 export function InterfaceStatistics({ quarters }: { quarters: Quarters }) {
   if (quarters.length === 0) {
     const expected = 'expected a file for a quarter, because a document shows them';
-    throw new ContentError([{ file: 'content/dedicated-interface', expected }]);
+    throw new ContentError([{ file: nameOf('dedicated-interface'), expected }]);
   }
   return quarters.map((quarter) => {
     const { months, measures } = summaryOf(quarter);
-    const name = nameOf(quarter);
+    const name = quarterName(quarter);
     return (
       <section key={quarter.quarter}>
         <Table

@@ -1,4 +1,4 @@
-import { ContentError, hasFile } from '../files.ts';
+import { ContentError, hasFile, nameOf } from '../files.ts';
 import { type FileName, read, readFolder } from '../read.ts';
 import type { InterfaceQuarter } from '../schemas/interface-schema.ts';
 import { jurisdictions } from './limits-query.ts';
@@ -9,7 +9,7 @@ import { jurisdictions } from './limits-query.ts';
 function shown<Name extends FileName>(file: Name) {
   if (hasFile(file)) return read(file);
   const expected = 'expected this file, because a document shows it';
-  throw new ContentError([{ file: `content/${file}`, expected }]);
+  throw new ContentError([{ file: nameOf(file), expected }]);
 }
 
 /** The figures on the safeguarding of clients’ money. */
