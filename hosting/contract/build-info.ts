@@ -53,9 +53,9 @@ export const REDIRECTS_FILE = '_redirects.json';
 /** The name of the build's list of files with their hashes, which no host serves. */
 export const FILES_FILE = '_files.json';
 
-/** The hash of a file's content, as a build records it: `sha256-…`. */
-export const hashOf = (bytes: Uint8Array): string =>
-  `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+/** The hash of a content, as a build records it and a security policy states it: `sha256-…`. */
+export const hashOf = (content: string | Uint8Array): string =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /** Paths of all files under `root`, with `/` between segments, sorted. Links are not followed. */
 export function listFiles(root: string): string[] {

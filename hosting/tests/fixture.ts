@@ -19,7 +19,7 @@ const noise = (outputLength: number, seed: string): Buffer =>
 
 /** The inline script whose hash the fixture's policy allows. */
 const INLINE = 'document.documentElement.dataset.ready = "yes";';
-export const INLINE_HASH = hashOf(Buffer.from(INLINE));
+export const INLINE_HASH = hashOf(INLINE);
 
 /** The hash of the inline styles of the fixture's FAQ and 404 pages. */
 export const STYLE_HASH = `sha256-${'B'.repeat(43)}=`;

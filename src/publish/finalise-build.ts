@@ -64,7 +64,7 @@ export async function finaliseBuild(
     complete: true,
     csp: facts.csp,
     files: listFiles(dist).filter((path) => path !== BUILD_FILE).length,
-    digest: hashOf(Buffer.from(list)),
+    digest: hashOf(list),
   };
   writeFileSync(join(dist, BUILD_FILE), `${JSON.stringify(build, null, 2)}\n`);
   return build;

@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PolicyInput } from '#hosting/contract/build-info.ts';
+import { hashOf, type PolicyInput } from '#hosting/contract/build-info.ts';
 import { metaPolicy, stylesOf } from '#hosting/contract/policy.ts';
 import { type Element, readPage } from './read-page.ts';
 
 /** The CSP source hash of an inline script or style. */
-const hash = ({ text }: Element): string =>
-  `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const hash = ({ text }: Element): string => hashOf(text);
 
 /**
  * The hashes of the inline scripts and styles in the pages of `dist`: scripts for the whole site,

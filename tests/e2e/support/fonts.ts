@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { APIResponse, Page } from '@playwright/test';
+import { hashOf } from '#hosting/contract/build-info.ts';
 
 const POLICY = 'content-security-policy';
 
@@ -10,12 +10,11 @@ const POLICY = 'content-security-policy';
 export function withBlockingFonts(html: string, headers: Readonly<Record<string, string>>) {
   const body = html.replaceAll('font-display:optional', 'font-display:block');
   const rules = /<style[^>]*>([\s\S]*?)<\/style>/.exec(body)?.[1] ?? '';
-  const hash = createHash('sha256').update(rules).digest('base64');
   // With a hash in the directive, browsers would ignore the 'unsafe-inline' that a chat needs.
   const allow = (policy: string) =>
     policy.includes("'unsafe-inline'")
       ? policy
-      : policy.replace("style-src 'self'", `style-src 'self' 'sha256-${hash}'`);
+      : policy.replace("style-src 'self'", `style-src 'self' '${hashOf(rules)}'`);
   return { body: allow(body), headers: { ...headers, [POLICY]: allow(headers[POLICY] ?? '') } };
 }
 
