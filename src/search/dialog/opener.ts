@@ -1,5 +1,6 @@
 import { goTo } from '#ui/browser/go-to.ts';
 import { isTyping } from '#ui/browser/keys.ts';
+import { isPlainClick } from '#ui/browser/plain-click.ts';
 
 /** Opens the search dialog; if its modules fail to load, goes to the search page instead. */
 export function open(): void {
@@ -15,10 +16,10 @@ export function open(): void {
 document.addEventListener(
   'click',
   (event) => {
-    const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const { target } = event;
     const link =
       target instanceof Element && target.closest(`a[href="${import.meta.env.SEARCH_PAGE}"]`);
-    if (!link || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+    if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     open();
   },

@@ -1,5 +1,6 @@
 import { MENU_CLOSING_MS, MOBILE } from '#spec.ts';
 import { goTo } from '#ui/browser/go-to.ts';
+import { isPlainClick } from '#ui/browser/plain-click.ts';
 import {
   type HeaderEvent,
   type HeaderState,
@@ -44,12 +45,6 @@ function coverPage(covered: boolean): void {
       }
     }),
   );
-}
-
-/** Whether a click follows its link in this tab: the main button without modifier keys. */
-function isPlain(event: MouseEvent): boolean {
-  const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
-  return button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
 }
 
 /**
@@ -147,7 +142,7 @@ export function startHeader(): void {
       return;
     }
     const link = target.closest<HTMLAnchorElement>('a[href^="/"]');
-    if (!link || !isPlain(event)) return;
+    if (!link || !isPlainClick(event)) return;
     const opensFirst = name && !opened.narrow && !link.closest('[data-panel]');
     if (opensFirst && pressedBy === 'touch' && !opened.panels.includes(name)) {
       event.preventDefault();

@@ -1,5 +1,6 @@
 import { LOADING_BAR } from '#spec.ts';
 import { LEAVING } from '#ui/browser/go-to.ts';
+import { isPlainClick } from '#ui/browser/plain-click.ts';
 import { t } from '#words/words.ts';
 
 /**
@@ -29,11 +30,9 @@ function isOtherPage(address: string): boolean {
 
 /** Whether a click navigates this tab to another page of the site. */
 function isPageLink(event: MouseEvent): boolean {
-  const { target, defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const { target, defaultPrevented } = event;
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) {
-    return false;
-  }
+  if (!link || defaultPrevented || !isPlainClick(event)) return false;
   return !link.target && isOtherPage(link.href);
 }
 
