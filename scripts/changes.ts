@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathOf } from '#content/page-record.ts';
+import { pageFiles } from '#publish/pages/html-files.ts';
 
 /** A hash of the readable text of each page, by path. */
 export type Pages = Readonly<Record<string, string>>;
@@ -17,15 +19,10 @@ function textOf(html: string): string {
 /** The text hashes of a build's HTML pages, without the `.bot.html` variants. */
 export function pagesOf(dist: string): Pages {
   const sum = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
-  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !file.endsWith('.bot.html'))
-    .map((file) => [
-      `/${file
-        .replaceAll('\\', '/')
-        .replace(/\.html$/, '')
-        .replace(/^index$/, '')}`,
-      sum(textOf(readFileSync(join(dist, file), 'utf8'))),
-    ]);
+  const pages = pageFiles(dist).map((file) => [
+    pathOf(file),
+    sum(textOf(readFileSync(join(dist, file), 'utf8'))),
+  ]);
   return Object.fromEntries(pages.sort());
 }
 

@@ -1,6 +1,8 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { pathOf } from '#content/page-record.ts';
+import { pageFiles } from '#publish/pages/html-files.ts';
 import { readArguments } from './arguments.ts';
 import { headingsWithLoneWords } from './lone-words.ts';
 import { launch, showWhole } from './whole-page.ts';
@@ -28,14 +30,6 @@ const { values } = readArguments(
   },
   HELP,
 );
-
-async function builtPaths(dist: string): Promise<string[]> {
-  const files = await readdir(dist, { recursive: true });
-  return files
-    .filter((file) => file.endsWith('.html') && !file.endsWith('.bot.html'))
-    .map((file) => `/${file.replace(/\.html$/, '')}`.replace(/\/index$/, '/'))
-    .sort();
-}
 
 /** Opens a page in its settled state: fonts loaded, drawings at rest, cookie banner answered. */
 async function open(browser: Browser, url: string, width: number, banner: boolean): Promise<Page> {
@@ -87,7 +81,7 @@ if (values.help) {
 } else {
   const browser = await launch();
   await mkdir(values.out, { recursive: true });
-  const paths = values.path ?? (await builtPaths(values.dist));
+  const paths = values.path ?? pageFiles(values.dist).map(pathOf);
   const widths = values.width?.map(Number) ?? WIDTHS;
   const wanted = paths.flatMap((path) => widths.map((width) => ({ path, width })));
   const photograph = async () => {

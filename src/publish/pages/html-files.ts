@@ -7,3 +7,7 @@ export function htmlFiles(dist: string): string[] {
     .map((name) => name.replaceAll('\\', '/'))
     .sort();
 }
+
+/** The paths of the HTML files without the variants of error documents for bots. */
+export const pageFiles = (dist: string): string[] =>
+  htmlFiles(dist).filter((file) => !file.endsWith('.bot.html'));

@@ -1,11 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { pathOf } from '#content/page-record.ts';
+import { pageFiles } from '#publish/pages/html-files.ts';
 
 /** The path of every page of the build, except error documents. */
-export const builtPaths: readonly string[] = readdirSync('dist', {
-  recursive: true,
-  encoding: 'utf8',
-})
-  .filter((file) => file.endsWith('.html') && !file.endsWith('.bot.html'))
-  .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
-  .filter((path) => !/^\/(404|500|503)$/.test(path))
-  .sort();
+export const builtPaths: readonly string[] = pageFiles('dist')
+  .map(pathOf)
+  .filter((path) => !/^\/(404|500|503)$/.test(path));
