@@ -1,7 +1,8 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { feePage, feeVersions } from '#content/queries/fees-query.ts';
 import { dayText } from '#tariff/day.ts';
 import { MONTH, openMonth, params, row, total } from './support/fees.ts';
+import { holdBack } from './support/hold-back.ts';
 import { expect, test } from './support/test.ts';
 
 const { current, next } = feeVersions();
@@ -37,13 +38,11 @@ test('the category can be chosen here or in the price list', async ({ page }) =>
 test.describe('before the calculator is loaded', () => {
   /** Opens the page, acts, and only then lets the calculator's script load. */
   async function actEarly(page: Page, act: (month: Locator) => Promise<unknown>): Promise<Locator> {
-    const held: Route[] = [];
-    await page.route(/_astro\/calculator\./, (route) => void held.push(route));
+    const release = await holdBack(page, /_astro\/calculator\./);
     await page.goto('/fee');
     const month = page.getByRole('region', { name: feePage().month.heading });
     await act(month);
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    for (const route of held) await route.continue();
+    await release();
     return month;
   }
 

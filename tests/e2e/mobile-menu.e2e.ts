@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './support/hold-back.ts';
 import { followSlowly } from './support/slow-navigation.ts';
 import { expect, mainMenu, openReady, PHONE, test } from './support/test.ts';
 
@@ -124,13 +125,12 @@ test('the burger works before the header’s script runs, and the menu can be cl
 }) => {
   const { open, close, menu, header } = parts(page);
   const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
-  const { promise: hold, resolve: release } = Promise.withResolvers<void>();
   await page.setViewportSize(PHONE);
-  await page.route('**/_astro/header.*.js', (route) => hold.then(() => route.continue()));
+  const release = await holdBack(page, '**/*.js');
   await page.goto('/');
   await open.click();
   await expect(menu).toBeVisible();
-  release();
+  await release();
   await expect(header).toHaveAttribute('data-menu', 'opened');
   await expect(menu).toBeVisible();
   await close.click();

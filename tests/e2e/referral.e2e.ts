@@ -1,5 +1,6 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { tariffInForce } from '#content/tariffs.ts';
+import { holdBack } from './support/hold-back.ts';
 import { expect, openReady, scriptsStarted, test } from './support/test.ts';
 
 const PATH = '/referralProgram';
@@ -41,17 +42,13 @@ test('the reward follows the number of companies, by keyboard, and their categor
 test('a number and a category chosen before the scripts run count once they do', async ({
   page,
 }) => {
-  const held: Route[] = [];
-  let holds = true;
-  await page.route('**/*.js', (route) => (holds ? void held.push(route) : route.continue()));
+  const release = await holdBack(page, '**/*.js');
   await page.goto(PATH, { waitUntil: 'load' });
   await slider(page).press('ArrowRight');
   await page.getByRole('radio', { name: 'Medium risk' }).check();
-  await expect.poll(() => held.length).toBeGreaterThan(0);
   await expect(result(page)).toContainText('€117.60');
 
-  holds = false;
-  for (const route of held) await route.continue();
+  await release();
   await scriptsStarted(page);
   // 2 × 38.00 × 12
   await expect(result(page)).toContainText('€912.00');

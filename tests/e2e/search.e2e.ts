@@ -3,6 +3,7 @@ import { SEARCHES_KEY } from '#spec.ts';
 import { isNamed, storageEntries } from '../content/rules/storage.ts';
 import { violations } from './support/axe.ts';
 import { lowContrastTexts } from './support/contrast.ts';
+import { holdBack } from './support/hold-back.ts';
 import { expect, openReady, PHONE, scriptsRun, test } from './support/test.ts';
 
 /** A query that matches a price, whose answer is shown in the result, and one without any match. */
@@ -48,12 +49,11 @@ test('the search’s scripts and index are not requested before it is opened, an
 });
 
 test('text typed on the search page before its script loads is searched for', async ({ page }) => {
-  const { promise: typed, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/_astro\/connect-page\./, (route) => typed.then(() => route.continue()));
+  const release = await holdBack(page, /_astro\/connect-page\./);
   await page.goto('/search');
   const field = page.getByRole('main').getByRole('searchbox', { name: 'Search' });
   await field.fill('recall');
-  release();
+  await release();
   await expect(page.getByRole('region', { name: 'Best matches' })).toBeVisible();
   await expect(field).toHaveValue('recall');
 });
