@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import config from '../../playwright.config.ts';
 import { LAYOUT_RULES, violations } from './support/axe.ts';
-import { visitorStyles, write } from './support/change-page.ts';
+import { TEXT_SPACING, visitorStyles, write } from './support/change-page.ts';
 import { lowContrastTexts } from './support/contrast.ts';
 import { exerciseControls } from './support/exercise.ts';
 import { KINDS } from './support/kinds.ts';
@@ -111,9 +111,6 @@ async function checkLoadedPage(page: Page, where: string): Promise<void> {
   await expectNoFaults(page, where, LOAD_RULES);
 }
 
-// The text spacing of WCAG 2.2, 1.4.12, which must not lose content.
-const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-  p { margin-bottom: 2em !important; }`;
 const TITLE =
   'What changes for companies that hold several accounts in several currencies when the price list of 2027 comes into force';
 const WORD = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung';
@@ -123,7 +120,7 @@ const TEXT_WIDTHS = [1440, 390, 320];
 
 /** Checks the layout with a visitor's text spacing, very long titles and very long words. */
 async function checkUnusualTexts(page: Page, path: string): Promise<void> {
-  await visitorStyles(page, SPACED);
+  await visitorStyles(page, TEXT_SPACING);
   await expectNoFaultsAt(page, `${path} with a visitor's text spacing`, [1280, 390], TEXT_RULES);
   await visitorStyles(page, '');
   expect(await write(page, 'h1, h2, h3', TITLE)).toBeGreaterThan(0);

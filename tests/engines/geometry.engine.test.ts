@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { KINDS } from '../e2e/support/kinds.ts';
 import { lineGaps } from '../e2e/support/line-gaps.ts';
-import { splitWords } from '../e2e/support/overflow.ts';
+import { overflowPixels, splitWords } from '../e2e/support/overflow.ts';
 import type { View } from './driver/view.ts';
-import { faults, horizontalOverflow } from './growth.ts';
+import { faults } from './growth.ts';
 import { inEachEngine, open } from './visit.ts';
 
 /** From a desktop viewport at 400 % zoom to a whole one; each has other layout rules. */
@@ -44,7 +44,7 @@ inEachEngine(
       for (const width of WIDTHS) {
         await view().size(width, HEIGHT);
         expect(await view().run(() => window.innerWidth)).toBe(width);
-        const wide = await horizontalOverflow(view());
+        const wide = await view().run(overflowPixels);
         const found = [
           ...(wide > 0 ? [`${wide} px sideways`] : []),
           ...(await faults(view())),

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { adoptStyles, TEXT_SPACING } from '../e2e/support/change-page.ts';
+import { overflowPixels } from '../e2e/support/overflow.ts';
 import { builtPaths } from '../e2e/support/paths.ts';
 import type { View } from './driver/view.ts';
-import { applyStyles, faults, horizontalOverflow, lengthen, WIDE_TEXT } from './growth.ts';
+import { faults, lengthen } from './growth.ts';
 import { inEachEngine, open } from './visit.ts';
 
 type Window = readonly [width: number, height: number];
@@ -27,14 +29,13 @@ const GROWTH: readonly (readonly [
   grow?: (view: View) => Promise<void>,
 ])[] = [
   ['zoomed to 400%', [ZOOMED]],
-  // WCAG 2.2, 1.4.12
-  ['text set wide', WINDOWS, (view) => applyStyles(view, WIDE_TEXT)],
+  ['text set wide', WINDOWS, (view) => view.run(adoptStyles, TEXT_SPACING)],
   ['words a third longer', WINDOWS, lengthen],
 ];
 
 /** Faults of the page in its current state and viewport. */
 async function wrongAt(view: View, at: string): Promise<string[]> {
-  const wide = await horizontalOverflow(view);
+  const wide = await view.run(overflowPixels);
   const found = await faults(view);
   return [...(wide > 0 ? [`${wide} px sideways`] : []), ...found].map((one) => `${at}: ${one}`);
 }
@@ -52,7 +53,7 @@ inEachEngine(
             await view().size(width, height);
             wrong.push(...(await wrongAt(view(), `${path}, ${what} at ${width} px`)));
           }
-          await applyStyles(view(), '');
+          await view().run(adoptStyles, '');
         }
         expect(wrong).toEqual([]);
       },

@@ -1,10 +1,5 @@
 import type { View } from './driver/view.ts';
 
-/** A visitor's style sheet with the text spacing of WCAG 2.2, 1.4.12. */
-export const WIDE_TEXT = `* { line-height: 1.5 !important;
-  letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-  p { margin-bottom: 2em !important }`;
-
 /** Makes every word about a third longer, like a translation into another language. */
 export const lengthen = (view: View): Promise<void> =>
   view.run(() => {
@@ -16,21 +11,6 @@ export const lengthen = (view: View): Promise<void> =>
         (word) => word + word.slice(0, Math.ceil(word.length * 0.35)).toLowerCase(),
       );
     }
-  });
-
-/** Applies a visitor's style sheet; an empty text removes it. */
-export const applyStyles = (view: View, css: string): Promise<void> =>
-  view.run((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, css);
-
-/** How far the page scrolls horizontally, in pixels. */
-export const horizontalOverflow = (view: View): Promise<number> =>
-  view.run(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return Math.max(0, scrollWidth - clientWidth);
   });
 
 /** Texts that overlap another text, as `one: over other`, and texts that are cut off at a side. */

@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
 
+/** How far a page scrolls horizontally, in pixels. Runs in the page. */
+export function overflowPixels(): number {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return Math.max(0, scrollWidth - clientWidth);
+}
+
 /** How far the page scrolls horizontally, if it does. */
-export const horizontalOverflow = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px`] : [];
-  });
+export async function horizontalOverflow(page: Page): Promise<string[]> {
+  const pixels = await page.evaluate(overflowPixels);
+  return pixels > 0 ? [`${pixels} px`] : [];
+}
 
 /** Elements whose text is cut off by a box that does not scroll. */
 export function cutTexts(page: Page): Promise<string[]> {
