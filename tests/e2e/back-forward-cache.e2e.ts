@@ -1,15 +1,18 @@
-import type { Page } from '@playwright/test';
 import { CONSENT_COOKIE } from '#spec.ts';
 import { followSlowly } from './support/slow-navigation.ts';
-import { expect, goToAbout, mainMenu, openReady, PHONE, test } from './support/test.ts';
+import {
+  expect,
+  goToAbout,
+  isSameDocument,
+  mainMenu,
+  markDocument,
+  openReady,
+  PHONE,
+  test,
+} from './support/test.ts';
 
 // The state of pages restored from the back/forward cache. These tests run in the full Chromium,
 // since the headless shell has no such cache (playwright.config.ts).
-
-const wasRestored = (page: Page) => page.evaluate(() => Reflect.get(window, 'marked') === true);
-
-/** Marks the document, so that a reload can be told from a restored page. */
-const markDocument = (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true));
 
 test('Back restores the page at its scroll position', async ({ page }) => {
   await openReady(page, '/faq');
@@ -29,7 +32,7 @@ test('Back restores the page at its scroll position', async ({ page }) => {
   await goToAbout(page);
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/faq$/);
-  expect(await wasRestored(page)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
   await expect.poll(toEnd).toBeLessThan(1);
 });
 
@@ -43,7 +46,7 @@ test('no loading bar remains on a page restored by Back, after a link to a feed 
     const shown = await followSlowly(page, href);
     expect(shown, href).toBe(href === '/about');
     await page.goBack({ waitUntil: 'commit' });
-    expect(await wasRestored(page)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
     await expect(bar).toHaveCount(0);
   }
 });
@@ -60,7 +63,7 @@ test('consent given on another page or in another tab hides the banner', async (
   await goToAbout(page);
   await page.getByRole('button', { name: 'Accept' }).click();
   await page.goBack({ waitUntil: 'commit' });
-  expect(await wasRestored(page)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
   await expect(banner).toBeHidden();
 
   // Other tabs notice the cookie by the Cookie Store API, or without it when they become visible.
@@ -91,7 +94,7 @@ test('the search dialog is closed when Back restores the page it was used on', a
   await expect(page.getByRole('region', { name: 'Best matches' })).toBeVisible();
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/faq$/);
-  expect(await wasRestored(page)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
 });
 
@@ -106,7 +109,7 @@ test('a dropdown opens on hover after returning by Back with the pointer already
   await expect(page).toHaveURL(/\/company$/);
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/faq$/);
-  expect(await wasRestored(page)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
   await page.mouse.move(x + 5, y + 5);
   await page.mouse.move(x + 9, y + 5);
   const toggle = mainMenu(page).getByRole('button', { name: 'Company menu' });
@@ -123,7 +126,7 @@ test('Back shows the API samples in the programming language chosen last', async
   await page.locator('input[name="language"][value="typescript"]').first().check({ force: true });
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/api\/payments$/);
-  expect(await wasRestored(page)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
   await expect(chosen).toHaveValue('typescript');
 });
 
@@ -151,5 +154,5 @@ test('a page of an older build restored by Back is reloaded', async ({ page }) =
   await goToAbout(page);
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/faq$/);
-  await expect.poll(() => wasRestored(page).catch(() => true)).toBe(false);
+  await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
 });
