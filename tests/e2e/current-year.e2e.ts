@@ -1,4 +1,5 @@
 import { site } from '#content/site.ts';
+import { shortcutReady } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
 /**
@@ -27,8 +28,8 @@ test('the copyright has the visitor’s year on the institution’s calendar, wi
   ] as const) {
     await page.clock.setFixedTime(moment);
     await page.goto('/company');
-    // The attribute is set after the year is corrected.
-    await expect(page.locator('header a[aria-keyshortcuts]')).toBeAttached();
+    // The shortcut becomes active after the year is corrected.
+    await shortcutReady(page);
     await expect(line, moment).toHaveText(copyright(shown));
   }
 });
@@ -52,7 +53,7 @@ test('no page creates an Intl date or number format while it starts', async ({ p
   });
   for (const path of ['/', '/fee', '/faq', '/docs/limits']) {
     await page.goto(path);
-    await expect(page.locator('header a[aria-keyshortcuts]')).toBeAttached();
+    await shortcutReady(page);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(await page.evaluate(() => Reflect.get(window, 'made')), path).toEqual([]);
   }

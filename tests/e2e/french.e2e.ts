@@ -1,3 +1,4 @@
+import { openSearch } from './support/search.ts';
 import { expect, openReady, PHONE, scriptsRun, test } from './support/test.ts';
 
 /** A site whose default language is French, with English under `/en`. */
@@ -55,10 +56,7 @@ test('a search with other word forms than those of the texts finds the answers',
   page,
 }) => {
   await openReady(page, '/');
-  const link = page.getByRole('banner').getByRole('link', { name: 'Rechercher' });
-  await expect(link).toHaveAttribute('aria-keyshortcuts');
-  await link.click();
-  const dialog = page.getByRole('dialog', { name: 'Rechercher' });
+  const dialog = await openSearch(page, 'Rechercher');
   for (const [question, answer] of [
     ['fonds protege', /Fonds protégés/],
     ['adresser mes réclamations', /réclamation/],

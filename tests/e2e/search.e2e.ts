@@ -4,6 +4,7 @@ import { isNamed, storageEntries } from '../content/rules/storage.ts';
 import { violations } from './support/axe.ts';
 import { lowContrastTexts } from './support/contrast.ts';
 import { holdBack } from './support/hold-back.ts';
+import { openSearch, shortcutReady } from './support/search.ts';
 import { expect, openReady, PHONE, scriptsRun, test } from './support/test.ts';
 
 /** A query that matches a price, whose answer is shown in the result, and one without any match. */
@@ -13,14 +14,6 @@ const NOTHING = 'zzzzqqqq';
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const fieldOf = (page: Page) => dialogOf(page).getByRole('combobox', { name: 'Search' });
 const optionsOf = (page: Page) => dialogOf(page).getByRole('option');
-
-/** Opens the search by its button, once its script has loaded. */
-async function openSearch(page: Page): Promise<void> {
-  const link = page.getByRole('banner').getByRole('link', { name: 'Search' });
-  await expect(link).toHaveAttribute('aria-keyshortcuts');
-  await link.click();
-  await expect(fieldOf(page)).toBeFocused();
-}
 
 async function ask(page: Page, question: string): Promise<void> {
   await fieldOf(page).fill(question);
@@ -74,7 +67,7 @@ test('the search opens, is navigated, follows a result and closes by keyboard', 
   page,
 }) => {
   await openReady(page, '/company');
-  await expect(page.locator('header a[aria-keyshortcuts]')).toBeAttached();
+  await shortcutReady(page);
   await page.keyboard.press('Control+k');
   await expect(fieldOf(page)).toBeFocused();
   await expect(fieldOf(page)).toHaveValue('');
@@ -120,10 +113,6 @@ test('the shortcut reopens the search within the frame in which it was closed', 
   });
   await expect(fieldOf(page)).toBeFocused();
 });
-
-/** Waits until the shortcut is active. */
-const shortcutReady = (page: Page) =>
-  expect(page.locator('header a[aria-keyshortcuts]')).toBeAttached();
 
 /** Presses keys one after the other and returns those whose default action the page prevented. */
 async function taken(page: Page, keys: readonly string[]): Promise<string[]> {
