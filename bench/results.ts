@@ -30,6 +30,25 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
 
+/** Pages with their names in the tables. */
+export type Pages = readonly (readonly [name: string, url: string])[];
+
+/**
+ * Measures each page `runs` times, in alternation, so that other load on the machine affects all
+ * pages alike. Returns what was measured of each, by its name.
+ */
+export async function inTurns<Measured>(
+  runs: number,
+  pages: Pages,
+  measure: (url: string) => Promise<Measured>,
+): Promise<[name: string, all: Measured[]][]> {
+  const found = new Map(pages.map(([name]) => [name, [] as Measured[]]));
+  for (let turn = 0; turn < runs; turn += 1) {
+    for (const [name, url] of pages) found.get(name)?.push(await measure(url));
+  }
+  return [...found];
+}
+
 /** Builds the site if there is no finished build in `dist`. */
 export async function ensureBuild(): Promise<void> {
   if (existsSync('dist/build.json')) return;

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from 'playwright-core';
-import { median, report } from '../results.ts';
+import { inTurns, median, type Pages, report } from '../results.ts';
 import { visit } from './visitor.ts';
 
 /** A trace event, with the fields used here (https://chromium.googlesource.com/catapult). */
@@ -76,12 +76,9 @@ export async function beforePaintTable(
   browser: Browser,
   runs: number,
   slower: number,
-  urls: readonly (readonly [name: string, url: string])[],
+  pages: Pages,
 ): Promise<void> {
-  const found = new Map(urls.map(([name]) => [name, [] as number[][]]));
-  for (let turn = 0; turn < runs; turn += 1) {
-    for (const [name, url] of urls) found.get(name)?.push(await beforePaint(browser, url, slower));
-  }
+  const found = await inTurns(runs, pages, (url) => beforePaint(browser, url, slower));
   report(
     `Before the first paint, and behind it until quiet, at ${slower}× slowdown, median of ${runs}, ms`,
     [
@@ -90,7 +87,7 @@ export async function beforePaintTable(
       ...NAMES.map((name) => `${name} before`),
       ...NAMES.map((name) => `${name} behind`),
     ],
-    [...found].map(([name, all]) => [
+    found.map(([name, all]) => [
       name,
       ...(all[0] ?? []).map((_, at) => median(all.map((one) => one[at] ?? 0)).toFixed(0)),
     ]),

@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 import { launch } from 'puppeteer-core';
 import { CHROMIUM_FLAGS, systemChromium } from '#scripts/chromium.ts';
-import { median, report } from '../results.ts';
+import { inTurns, median, type Pages, report } from '../results.ts';
 
 const METHODS = { simulate: 'simulated', devtools: 'applied' } as const;
 type Method = keyof typeof METHODS;
@@ -48,18 +48,10 @@ async function measure(url: string, throttlingMethod: Method, slower: number): P
 }
 
 /** Measures pages as on a phone by both methods, in alternation. */
-export async function lighthouseTables(
-  runs: number,
-  slower: number,
-  urls: readonly (readonly [name: string, url: string])[],
-): Promise<void> {
+export async function lighthouseTables(runs: number, slower: number, pages: Pages): Promise<void> {
   for (const [method, name] of Object.entries(METHODS) as [Method, string][]) {
-    const found = new Map<string, Figures[]>(urls.map(([page]) => [page, []]));
-    // In alternation, so that other load on the machine affects all pages alike.
-    for (let turn = 0; turn < runs; turn += 1) {
-      for (const [page, url] of urls) found.get(page)?.push(await measure(url, method, slower));
-    }
-    const rows = [...found].map(([page, figures]) => {
+    const found = await inTurns(runs, pages, (url) => measure(url, method, slower));
+    const rows = found.map(([page, figures]) => {
       const of = (key: keyof Figures, digits: number) =>
         median(figures.map((one) => one[key])).toFixed(digits);
       return [

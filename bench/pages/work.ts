@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { median, report } from '../results.ts';
+import { inTurns, median, type Pages, report } from '../results.ts';
 import { visit } from './visitor.ts';
 
 /** Observation time after the load event, long enough for the particles to start on a phone. */
@@ -33,12 +33,9 @@ export async function workTable(
   browser: Browser,
   runs: number,
   slower: number,
-  urls: readonly (readonly [name: string, url: string])[],
+  pages: Pages,
 ): Promise<void> {
-  const found = new Map(urls.map(([name]) => [name, [] as number[][]]));
-  for (let turn = 0; turn < runs; turn += 1) {
-    for (const [name, url] of urls) found.get(name)?.push(await work(browser, url, slower));
-  }
+  const found = await inTurns(runs, pages, (url) => work(browser, url, slower));
   const digits = [2, 2, 2, 2, 2, 0, 1];
   report(
     `Work on the main thread at ${slower}× slowdown, median of ${runs}`,
@@ -46,7 +43,7 @@ export async function workTable(
       ...['page', 'until quiet, s', 'script, s', 'style, s', 'layout, s'],
       ...[`${WATCHED_MS / 1000} s later, s`, 'requests', 'KB'],
     ],
-    [...found].map(([name, all]) => [
+    found.map(([name, all]) => [
       name,
       ...digits.map((places, at) => median(all.map((one) => one[at] ?? 0)).toFixed(places)),
     ]),
