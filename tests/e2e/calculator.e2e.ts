@@ -3,7 +3,7 @@ import { feePage, feeVersions } from '#content/queries/fees-query.ts';
 import { dayText } from '#tariff/day.ts';
 import { MONTH, openMonth, params, row, total } from './support/fees.ts';
 import { holdBack } from './support/hold-back.ts';
-import { expect, test } from './support/test.ts';
+import { expect, PHONE, test } from './support/test.ts';
 
 const { current, next } = feeVersions();
 test.skip(current.version !== '2026-2', 'the sums by hand are those of tariff 2026-2');
@@ -88,6 +88,25 @@ test('a preset fills the fields and is pressed until one of them changes', async
   await expect.poll(() => params(page)).toMatchObject({ category: 'high', sepaIn: '400' });
   await field.fill('401');
   await expect(preset).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the month begins as the preset whose client it shows', async ({ page }) => {
+  const month = await openMonth(page);
+  await expect(month.getByRole('button', { name: 'Trading company' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('on a phone a preset brings its total into view', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const month = await openMonth(page);
+  const preset = month.getByRole('button', { name: 'Betting operator' });
+  await preset.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await expect(total(month)).not.toBeInViewport();
+  await preset.click();
+  await expect(total(month)).toHaveText('€6,640.00');
+  await expect(total(month)).toBeInViewport({ ratio: 1 });
 });
 
 test('a changed amount updates the total, is announced and survives a reload', async ({ page }) => {

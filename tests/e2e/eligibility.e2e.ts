@@ -76,6 +76,24 @@ for (const [moment, said] of [
   });
 }
 
+test('the printed list says what it is, of which day, and where its answers are', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await page.clock.setFixedTime('2026-11-25T10:00:00Z');
+  const address = `${PAGE}?country=EE&activity=trade&owners=eea&money=own`;
+  await page.goto(address);
+  const check = page.locator('#check');
+  await expect(check.getByText('25 November 2026')).toBeHidden();
+  await check.getByRole('button', { name: 'Print this list' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(check.getByText('Can we open an account for you?')).toBeVisible();
+  await expect(check.getByText('25 November 2026')).toBeVisible();
+  await expect(check.getByText(address)).toBeVisible();
+});
+
 test('the answers are in the URL, which restores the result', async ({ page }) => {
   await page.goto(`${PAGE}?country=GB&activity=industriesCrypto&owners=accepted&money=own`);
   const main = page.getByRole('main');
