@@ -53,7 +53,7 @@ test('the eligibility check lists its answers with conditions, prices and docume
   expect(read).toContain('Austria; Belgium;');
   expect(read).toContain('The strictest of your answers decides');
   expect(read).toContain('Crypto companies (High risk): Providers authorised');
-  expect(read).toMatch(/High risk\s*Opening\s*€1,500\.00\s*Monthly price\s*€590\.00 a month/);
+  expect(read).toMatch(/High risk\s*Opening\s*€1,500\.00\s*Monthly price\s*€590\.00\sa\smonth/);
   expect(read).toContain('Certificate of incorporation');
   await expect(main.getByRole('combobox')).toHaveCount(0);
 });
