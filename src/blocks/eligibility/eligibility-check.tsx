@@ -67,6 +67,17 @@ function CategoryPrices({ content, decision }: AnswerProps) {
   );
 }
 
+/** The names of documents, in two columns if there is room. */
+export function DocumentList({ documents }: { documents: readonly string[] }) {
+  return (
+    <Box.ul before={3} className={styles.documents}>
+      {documents.map((document) => (
+        <li key={document}>{document}</li>
+      ))}
+    </Box.ul>
+  );
+}
+
 interface DocumentsProps extends Pick<AnswerProps, 'content'> {
   documents: readonly string[];
   /** Whether every question is answered, so that the list can be printed. */
@@ -74,18 +85,14 @@ interface DocumentsProps extends Pick<AnswerProps, 'content'> {
 }
 
 /** The documents required in a case. */
-export function Documents({ content, documents, whole }: DocumentsProps) {
+function Documents({ content, documents, whole }: DocumentsProps) {
   const { title, more } = content.documents;
   return (
     <>
       <Text.h3 size="name" before={6}>
         {title}
       </Text.h3>
-      <Box.ul before={3} className={styles.documents}>
-        {documents.map((document) => (
-          <li key={document}>{document}</li>
-        ))}
-      </Box.ul>
+      <DocumentList documents={documents} />
       <Inline gap={5} before={4} items="middle">
         <MoreLink to={more} />
         {whole ? (

@@ -1,10 +1,11 @@
 import type { EligibilityAnswer, EligibilityContent } from '#content/queries/eligibility-query.ts';
 import { VERDICTS } from '#content/schemas/eligibility-schema.ts';
 import { Stack, Text } from '#ui/layout/box.tsx';
+import { MoreLink } from '#ui/link/link.tsx';
 import { FactList } from '#ui/row-list/row-list.tsx';
 import { t } from '#words/words.ts';
 import styles from './eligibility.module.css';
-import { Documents } from './eligibility-check.tsx';
+import { DocumentList } from './eligibility-check.tsx';
 
 interface AnswersProps {
   answers: readonly EligibilityAnswer[];
@@ -81,7 +82,11 @@ export function EligibilityLists({ content }: { content: EligibilityContent }) {
           </div>
         ))}
         <div>
-          <Documents content={content} documents={content.documents.every} whole={false} />
+          <Text size="large" tone="bone">
+            {content.documents.title}
+          </Text>
+          <DocumentList documents={content.documents.every} />
+          <MoreLink to={content.documents.more} before={4} />
         </div>
       </Stack>
     </noscript>
