@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './support/hold-back.ts';
 import { expect, openReady, PHONE, test } from './support/test.ts';
 
 const PAGE = '/docs/getting-started/eligibility';
@@ -106,6 +107,16 @@ test('the answers are in the URL, which restores the result', async ({ page }) =
   );
   await page.reload();
   await expect(main.getByText('North Korea is refused since')).toBeVisible();
+});
+
+test('a shared result is not preceded by the request to answer', async ({ page }) => {
+  const release = await holdBack(page, /_astro\/eligibility-check\./);
+  await page.goto(`${PAGE}?country=EE&activity=trade&owners=eea&money=own`);
+  const main = page.getByRole('main');
+  await expect(page.getByLabel('Where is the company registered?')).toBeVisible();
+  await expect(main.getByText('Four answers')).toBeHidden();
+  await release();
+  await expect(main.getByText('Yes, apply')).toBeVisible();
 });
 
 test('an unknown value in the URL counts as unanswered', async ({ page }) => {

@@ -56,10 +56,14 @@ export function styleInliner(dist: string, linked: Set<string>): InlineStyles {
 
   function statesIn(page: PageParts, { attributes }: StyleSheet): readonly string[] {
     const modules = page.scripts.flatMap((script) => script.attributes.src ?? []);
-    return statesOf(modules.join(), () => {
-      const scripts = [...modulesFrom(dist, modules)].map((path) =>
+    const inline = page.scripts
+      .filter(({ attributes }) => attributes.src === undefined && attributes.type === undefined)
+      .map(({ text }) => text);
+    return statesOf([...modules, ...inline].join(), () => {
+      const loaded = [...modulesFrom(dist, modules)].map((path) =>
         readFileSync(join(dist, path), 'utf8'),
       );
+      const scripts = [...loaded, ...inline];
       const set = [...attributes.keys()].filter((name) =>
         scripts.some((script) => sets(script, name)),
       );

@@ -7,6 +7,8 @@ declare module 'astro' {
   }
 }
 
+const RESTORING = 'data-restoring';
+
 /** Events that show a visitor's intent to use an island, earliest first. */
 const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'input', 'click'];
 
@@ -43,7 +45,9 @@ async function loaded<Hydrate>(load: () => Promise<Hydrate>, island: HTMLElement
  * `client:intent` hydrates an island when a visitor first turns to it, for islands that are static
  * until they are used. A button pressed before hydration is clicked again after it. If the code
  * fails to load, the next sign of intent retries. `client:intent="seen"` also hydrates when the
- * island comes into view; with names of parameters, at once if the address has one of them.
+ * island comes into view; with names of parameters, at once if the address has one of them. Until an
+ * island on an address with parameters is hydrated, it has `data-restoring`: style sheets may hide
+ * what the parameters are going to change.
  */
 const startOnIntent: ClientDirective = (load, { value }, island) => {
   const listening = new AbortController();
@@ -58,6 +62,7 @@ const startOnIntent: ClientDirective = (load, { value }, island) => {
     starting = true;
     const hydrate = await loaded(load, island);
     starting = false;
+    if (!hydrate) island.removeAttribute(RESTORING);
     if (!hydrate || signal.aborted) return;
     listening.abort();
     // `hydrate` only starts hydration, and a click in the middle of it is lost if React renders the
@@ -67,9 +72,11 @@ const startOnIntent: ClientDirective = (load, { value }, island) => {
     });
     await hydrate();
     await drawn;
+    island.removeAttribute(RESTORING);
     island.querySelectorAll('button')[pressed]?.click();
   }
 
+  if (location.search) island.setAttribute(RESTORING, '');
   for (const sign of SIGNS) island.addEventListener(sign, start, { capture: true, signal });
   if (Array.isArray(value)) {
     const params = new URLSearchParams(location.search);
