@@ -12,8 +12,15 @@ test('clicks and key presses before the scripts run take effect once they do', a
   await dropdown.press('Enter');
   expect(await dropdown.getAttribute('aria-expanded')).toBe('false');
 
+  // It is announced for two seconds only, so the wait begins before.
+  const announced = page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('[role="status"]')].some((one) => one.textContent === 'Copied'),
+    undefined,
+    { polling: 50 },
+  );
   await release();
   await scriptsStarted(page);
   await expect(dropdown).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
+  await announced;
 });
