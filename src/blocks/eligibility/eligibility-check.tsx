@@ -217,7 +217,6 @@ export function EligibilityCheck({ content }: { content: EligibilityContent }) {
   }, []);
 
   const decision = decide(content, chosen);
-  const isDecided = isFinal(decision.verdict);
   // After a `no` no further question is highlighted.
   const next =
     decision.verdict === 'no' ? undefined : content.questions.find(({ id }) => !chosen[id]);
@@ -225,7 +224,7 @@ export function EligibilityCheck({ content }: { content: EligibilityContent }) {
   return (
     <Box id={CHECK_ID} className={styles.check} data-print="" data-verdict={decision.verdict}>
       {/* what a printed sheet is, of which day, and where its answers can be opened again */}
-      {isDecided ? (
+      {isFinal(decision.verdict) ? (
         <Box className={styles.printed}>
           <Text size="large">{content.heading}</Text>
           <Text size="fine">{dayText(localDay())}</Text>

@@ -118,12 +118,12 @@ export class Search {
   /**
    * Places of one word of the query: by itself, by its synonyms, or else with corrected spelling.
    */
-  async #weigh({ word, groups, isEmpty }: QueryWord, by: Set<string>): Promise<Weights> {
+  async #weigh({ word, groups, isStopWord }: QueryWord, by: Set<string>): Promise<Weights> {
     const [places, ...alike] = await Promise.all([
-      this.#placesOf(word, isEmpty),
+      this.#placesOf(word, isStopWord),
       ...groups.map((group) => this.#placesOfGroup(group)),
     ]);
-    if (!isEmpty) by.add(word);
+    if (!isStopWord) by.add(word);
     const share = places.size > 0 ? MEANS_THE_SAME : 1;
     for (const found of alike) {
       for (const [place, weight] of found) setIfHigher(places, place, weight * share);

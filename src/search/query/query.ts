@@ -14,7 +14,7 @@ export interface QueryWord {
   /** The indices of the groups of synonyms that it belongs to. */
   readonly groups: readonly number[];
   /** A stop word of a phrase, such as `an` of `open an account`, which is looked up only as it is. */
-  readonly isEmpty: boolean;
+  readonly isStopWord: boolean;
 }
 
 /** The phrases of a group of synonyms, each as a list of words. */
@@ -34,7 +34,7 @@ export function parseQuery(
   const phrases = synonyms.flatMap((group, number) =>
     phrasesOf(group).map((phrase) => ({ phrase, number })),
   );
-  const isEmpty = stopWordTest();
+  const isStopWord = stopWordTest();
   const found: QueryWord[] = [];
   for (let at = 0; at < words.length; ) {
     const matching = phrases.filter(({ phrase }) => standsAt(words, phrase, at));
@@ -43,9 +43,9 @@ export function parseQuery(
     const longest = matching.filter(({ phrase }) => phrase.length === length);
     const groups = longest.map(({ number }) => number);
     for (const word of words.slice(at, at + length))
-      found.push({ word, groups, isEmpty: isEmpty(word) });
+      found.push({ word, groups, isStopWord: isStopWord(word) });
     at += length;
   }
-  const telling = found.filter(({ groups, isEmpty }) => groups.length > 0 || !isEmpty);
-  return telling.length > 0 ? telling : found.map((word) => ({ ...word, isEmpty: false }));
+  const telling = found.filter((word) => word.groups.length > 0 || !word.isStopWord);
+  return telling.length > 0 ? telling : found.map((word) => ({ ...word, isStopWord: false }));
 }

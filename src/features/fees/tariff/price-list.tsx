@@ -57,7 +57,7 @@ function InForce({ sheet }: SheetProps) {
 function Criteria({ sheet: { categories }, about }: SheetProps & { about: string }) {
   const several = categories.length > 1;
   return (
-    <Frame grid strip="ends" className={clsx(styles.criteria, styles.lastWithoutStops)}>
+    <Frame grid strip="ends" className={clsx(styles.criteria, styles.lastWithoutStations)}>
       <Lines className={clsx(styles.right, styles.whole)} />
       <Lines shape="bend" className={clsx(styles.over, styles.filtered)} />
       <Spread
@@ -118,7 +118,7 @@ function PriceSheet({ sheet, texts }: SheetProps & { texts: ListTexts }) {
       data-columns={categories.length}
       aria-labelledby={id}
     >
-      <Frame grid strip="ends" className={styles.withoutStops}>
+      <Frame grid strip="ends" className={styles.withoutStations}>
         <Lines className={styles.right} />
         <Heading size="h2" id={id} before={8} pad={4} at={[2, 12]} className={styles.hiddenHeading}>
           <span itemProp={offered ? 'name' : undefined}>
@@ -154,7 +154,7 @@ function PriceSheet({ sheet, texts }: SheetProps & { texts: ListTexts }) {
 export function PriceList({ sheets, texts }: PriceListProps) {
   return (
     <Section id="tariff" className={styles.tariff}>
-      <Frame grid strip="ends" className={styles.firstWithoutStops}>
+      <Frame grid strip="ends" className={styles.firstWithoutStations}>
         <Lines className={styles.right} />
         {sheets.length > 1 ? <AudienceSwitch sheets={sheets} /> : null}
       </Frame>

@@ -200,10 +200,14 @@ export function PriceTable({ group, sheet }: { group: SheetGroup; sheet: Sheet }
   const id = `prices-${audience}-${group.id}`;
   const { right, turning, interchange } = group.crossing;
   const offered = isOffered(sheet);
-  const hasStop = turning !== null || interchange;
+  const hasStation = turning !== null || interchange;
   return (
     <section data-group {...(offered ? { ...CATALOG, itemProp: 'itemListElement' } : {})}>
-      <Frame grid strip={hasStop || 'ends'} className={clsx(!hasStop && styles.groupWithoutStop)}>
+      <Frame
+        grid
+        strip={hasStation || 'ends'}
+        className={clsx(!hasStation && styles.groupWithoutStation)}
+      >
         <Tracks crossing={group.crossing} />
         <Lines className={styles.filtered} />
         <Inline
