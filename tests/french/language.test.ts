@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { marks } from '#content/facts.ts';
 import { overlayFiles, withLanguage } from '#content/files.ts';
+import { imageOf } from '#publish/social-images/social-images.ts';
 import { contents, documents, documentsIn, faults, files } from '../build/pages.ts';
 
 const meta = (document: Document, property: string) =>
@@ -59,6 +60,12 @@ describe.each([
     });
     expect(contents(`${folder}/opensearch.xml`)).toContain(`example${folder}/search?q=`);
   });
+});
+
+test('social images name the kind of a page in its language', () => {
+  const page = { title: 'Un titre', path: '/faq' };
+  expect(imageOf(page).kicker).toBe('Réponses');
+  expect(withLanguage('en', () => imageOf(page)).kicker).toBe('Answers');
 });
 
 test('security.txt states both languages', () => {

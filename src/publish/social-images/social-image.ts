@@ -9,7 +9,7 @@ export const SOCIAL_IMAGE = { width: 1200, height: 630, bytes: 60_000 } as const
 export interface SocialImage {
   /** Up to 120 characters. */
   readonly title: string;
-  /** The page's section of the site: "Blog", "Pricing". */
+  /** The page's kind: "Blog", "Prices". */
   readonly kicker: string;
   /** The company's name, beside the mark. */
   readonly company: string;

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brand, hex } from '#content/brand.ts';
 import type { PageRecord } from '#content/page-record.ts';
+import { kindOf, searchPage } from '#content/queries/search-query.ts';
 import { railsFile } from '#content/rails.ts';
 import { site } from '#content/site.ts';
 import { buildCache, versionOf } from '../build-cache.ts';
@@ -13,15 +14,17 @@ const DRAWN_BY = ['src/publish/{social-images,fonts}/*.{ts,typ}', 'src/tariff/ra
 /** The number of images drawn concurrently, for two cores. */
 const LANES = 2;
 
-/** The section shown above the title: `/docs/payments` → `Docs`; the home page shows the site's tagline. */
+/** The page's kind, as the search names it; the tagline for the home page and error pages. */
 function kickerOf(path: string): string {
-  const first = path.split('/')[1] ?? '';
-  if (!first) return site().tagline;
-  return `${first[0]?.toUpperCase()}${first.slice(1)}`;
+  const kinds = searchPage().kinds.map(({ label, under }) => ({
+    label,
+    under: under.filter((prefix) => prefix !== '/'),
+  }));
+  return kinds[kindOf(path, kinds)]?.label ?? site().tagline;
 }
 
 /** The content of a page's image. */
-const imageOf = (page: PageRecord): SocialImage => ({
+export const imageOf = (page: Pick<PageRecord, 'title' | 'path'>): SocialImage => ({
   title: page.title,
   kicker: kickerOf(page.path),
   company: site().name,
