@@ -1,7 +1,7 @@
 import { limitTexts } from '#tariff/limits.ts';
 import { formatCount } from '#tariff/money.ts';
 import { type Limits, limitsSchema } from '#tariff/schema/limits-schema.ts';
-import { list } from '#words/formats.ts';
+import { capitalised, list } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 import { once } from './cache.ts';
 import { demoEvents } from './demo/events.ts';
@@ -85,11 +85,11 @@ function openPositions(): Marks {
     }
   }).length;
   const text = t('facts.openPositions', { count: open, number: inWords(open) });
-  return { openPositions: `${text.charAt(0).toUpperCase()}${text.slice(1)}` };
+  return { openPositions: capitalised(text) };
 }
 
 /** Every mark that a text may use, computed from the files that state the facts. */
-export function contentMarks(of: Site): Marks {
+function contentMarks(of: Site): Marks {
   const company = marksOf(of);
   const read = { marks: company };
   const facts = parseExact(sourceOf('facts.yaml'), factsSchema, read);

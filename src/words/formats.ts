@@ -16,6 +16,10 @@ function inLanguage<Format>(make: (locale: string) => Format): () => Format {
   };
 }
 
+/** A text that begins with a capital letter, by the rules of a language. */
+export const capitalised = (text: string, of = language()): string =>
+  text.charAt(0).toLocaleUpperCase(of) + text.slice(1);
+
 /** `getTextInfo` is not yet part of TypeScript's types. */
 type Locale = Intl.Locale & { getTextInfo(): { readonly direction: 'ltr' | 'rtl' } };
 

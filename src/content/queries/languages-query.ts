@@ -1,3 +1,4 @@
+import { capitalised } from '#words/formats.ts';
 import { furtherLanguage, hasFile, translationOf } from '../files.ts';
 import { site } from '../site.ts';
 import { docPages } from './docs-query.ts';
@@ -83,7 +84,7 @@ export function languagesOf(path: string) {
     return {
       language,
       /** In the language itself: `Français`. */
-      name: name.charAt(0).toLocaleUpperCase(language) + name.slice(1),
+      name: capitalised(name, language),
       /** The page in this language; the home page if it is not translated. */
       href,
       /** Whether `href` is the same page. */

@@ -5,6 +5,7 @@ import type { AudienceName } from '#tariff/names.ts';
 import type { Audience, Group, Tariff, TariffLine } from '#tariff/schema/shape.ts';
 import { type Change, type ChangeList, compare } from '#tariff/tariff-changes.ts';
 import { normaliseText } from '#ui/filter/filter.ts';
+import { capitalised } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 import { type Crossing, crossings } from './crossings.ts';
 
@@ -69,9 +70,7 @@ function timesOf(group: Group, cutOffs: readonly CutOff[]): string | null {
   const found = cutOffs.find(({ rail }) => rail === group.rail);
   if (!found) return null;
   const { cutoff, execution } = found;
-  const until = cutoff.stated
-    ? cutoff.text.replace(/^./, (first) => first.toUpperCase())
-    : t('fees.cutOff', { time: cutoff.text });
+  const until = cutoff.stated ? capitalised(cutoff.text) : t('fees.cutOff', { time: cutoff.text });
   return t('fees.executed', { until, time: execution.text });
 }
 

@@ -8,6 +8,7 @@ import { Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Logo, type Mark } from '#ui/logo/logo.tsx';
 import { Frame } from '#ui/section/section.tsx';
+import { capitalised } from '#words/formats.ts';
 import { rich } from '#words/rich.ts';
 import { t } from '#words/words.ts';
 import { Languages } from '../languages/languages.tsx';
@@ -72,8 +73,7 @@ function LinkGroup({ title, links, alone = false }: LinkGroupProps) {
 function reachOf(phone: string | undefined, hours: string | null): string {
   if (phone && hours) return t('footer.reach', { phone, hours });
   if (phone) return t('footer.phone', { phone });
-  const sentence = hours ? t('footer.hours', { hours }) : '';
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  return hours ? capitalised(t('footer.hours', { hours })) : '';
 }
 
 /** The regulatory statement, with the licence number marked up as the link to the register entry. */

@@ -7,6 +7,7 @@ import { Box, Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Prose } from '#ui/prose/prose.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
+import { capitalised } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 import { ApiMap, type ApiMapProps } from './api-map.tsx';
 import type { Places } from './fields.tsx';
@@ -108,9 +109,7 @@ interface GuidePageProps {
  */
 export function GuidePage({ label, title, description, map, children }: GuidePageProps) {
   const [subject = '', more] = title.split(': ');
-  const lead = more
-    ? `${more.charAt(0).toUpperCase()}${more.slice(1)}. ${description}`
-    : description;
+  const lead = more ? `${capitalised(more)}. ${description}` : description;
   return (
     <Shell label={label} title={subject} lead={lead} map={map}>
       <Box pad={6}>
