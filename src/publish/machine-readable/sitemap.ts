@@ -1,3 +1,5 @@
+import { escapeXml } from '../escape-xml.ts';
+
 /** A page of the sitemap: its absolute URL, and the date of its last change. */
 export interface SitemapEntry {
   readonly url: string;
@@ -6,11 +8,9 @@ export interface SitemapEntry {
   readonly day: string;
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 const XHTML = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const alternate = ({ hreflang, href }: { hreflang: string; href: string }): string =>
-  `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`;
+  `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`;
 
 /** The maximum number of URLs in one file (sitemaps.org). */
 const MOST = 50_000;
@@ -20,7 +20,7 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
   if (entries.length > MOST) throw new Error(`sitemap.xml: ${entries.length} addresses`);
   const urls = entries.map(
     ({ url, day, alternates = [] }) =>
-      `<url><loc>${escaped(url)}</loc><lastmod>${day}</lastmod>${alternates.map(alternate).join('')}</url>`,
+      `<url><loc>${escapeXml(url)}</loc><lastmod>${day}</lastmod>${alternates.map(alternate).join('')}</url>`,
   );
   const links = entries.some(({ alternates = [] }) => alternates.length > 0);
   return `<?xml version="1.0" encoding="UTF-8"?>

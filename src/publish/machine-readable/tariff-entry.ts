@@ -9,13 +9,11 @@ import { audienceLabel } from '#tariff/names.ts';
 import { type Change, type ChangeList, countsText } from '#tariff/tariff-changes.ts';
 import type { Version } from '#tariff/versions.ts';
 import { t } from '#words/words.ts';
+import { escapeXml } from '../escape-xml.ts';
 import type { FeedEntry } from './feed-entry.ts';
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 const row = (tag: 'td' | 'th', cells: readonly string[]): string =>
-  `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
+  `<tr>${cells.map((cell) => `<${tag}>${escapeXml(cell)}</${tag}>`).join('')}</tr>`;
 
 function changeRow(change: Change, currency: Currency): string {
   const { group, label, categories, everyCategory } = change;
