@@ -1,17 +1,9 @@
 import { useId } from 'react';
 import type { FaqPageTexts } from '#content/schemas/faq-page-schema.ts';
+import { SearchIcon } from '#ui/icon/search-icon.tsx';
 import { Inline, Text } from '#ui/layout/box.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import styles from './faq.module.css';
-
-function Glass() {
-  return (
-    <svg width="22" height="22" viewBox="0 0 22 22" fill="none" aria-hidden="true">
-      <circle cx="9" cy="9" r="7" stroke="currentColor" strokeWidth="2" />
-      <path d="m14 14 7 7" stroke="currentColor" strokeWidth="2" />
-    </svg>
-  );
-}
 
 /** The search field, made to work by `connect-faq.ts`; hidden without script. */
 export function FaqSearch({ label, hint, none }: FaqPageTexts['search']) {
@@ -19,7 +11,7 @@ export function FaqSearch({ label, hint, none }: FaqPageTexts['search']) {
   return (
     <Inline.search gap={4} className={styles.filter} data-faq-search="">
       <label htmlFor={id} className={styles.glass}>
-        <Glass />
+        <SearchIcon />
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
       <input id={id} className={styles.input} type="search" placeholder={hint} autoComplete="off" />
