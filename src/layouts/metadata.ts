@@ -1,7 +1,7 @@
 import { type LanguageLink, localAddress } from '#content/queries/languages-query.ts';
 
 /** The path of the social images on the site. */
-export const SOCIAL_IMAGE_DIR = '/assets/images/seo/';
+const SOCIAL_IMAGE_DIR = '/assets/images/seo/';
 
 export interface PageHead {
   /** Page title; the site's name is appended unless `exactTitle` is set. */

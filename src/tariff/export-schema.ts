@@ -24,7 +24,7 @@ const line = z.strictObject({
 });
 
 /** One version of the tariff for one audience, as published. */
-export const exportedTariff = z.strictObject({
+const exportedTariff = z.strictObject({
   $schema: z.string(),
   version: z.string(),
   audience: z.enum(AUDIENCES),

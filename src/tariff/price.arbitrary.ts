@@ -7,7 +7,7 @@ import type { PercentPrice, Price, PriceOf, Tier, TieredPrice } from './schema/s
  */
 
 /** Formats whole cents, or hundredths of a percent, as a decimal text. */
-export function hundredths(value: bigint): string {
+function hundredths(value: bigint): string {
   const digits = value.toString().padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

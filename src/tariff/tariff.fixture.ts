@@ -157,7 +157,7 @@ export type Replacement = readonly [from: string, to: string];
  * Replaces texts that must each occur exactly once, so that an outdated test cannot pass by
  * replacing nothing.
  */
-export function replaceOnce(text: string, ...changes: readonly Replacement[]): string {
+function replaceOnce(text: string, ...changes: readonly Replacement[]): string {
   return changes.reduce((before, [from, to]) => {
     if (before.split(from).length !== 2) throw new Error(`expected exactly one: ${from}`);
     return before.replace(from, () => to);

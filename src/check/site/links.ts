@@ -107,7 +107,7 @@ function inside(url: string, { addresses: { known, unsure }, isHeld }: Known): F
 }
 
 /** The fault of a link's target; `null` if it is valid. */
-export function linkFault(url: string, known: Known): FaultDetails | null {
+function linkFault(url: string, known: Known): FaultDetails | null {
   if (!isSafeAddress(url)) return { expected: SAFE_ADDRESS };
   const clean = untracked(url);
   if (clean !== null) {

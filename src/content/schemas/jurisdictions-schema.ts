@@ -18,7 +18,7 @@ const code = z
   );
 
 /** Reasons to refuse a country or territory; their labels are in the file. */
-export const REFUSAL_REASONS = [
+const REFUSAL_REASONS = [
   'eu-sanctions',
   'eu-sectoral',
   'fatf-call-for-action',

@@ -37,7 +37,7 @@ const section = {
 };
 
 /** The drawings available for parts of the product (src/features/product/part-drawings.tsx). */
-export const PART_DRAWINGS = [
+const PART_DRAWINGS = [
   'overview',
   'tracking',
   'sepa-week',
@@ -69,7 +69,7 @@ export const productSchema = z.strictObject({
 });
 
 /** The drawings available for industries (src/features/industries/industry-drawings.tsx). */
-export const INDUSTRY_DRAWINGS = [
+const INDUSTRY_DRAWINGS = [
   'flow',
   'night',
   'month',

@@ -145,7 +145,7 @@ const base = {
 };
 
 /** The chat widgets with a loader in `src/shell/integrations/chat.ts`. */
-export const CHAT_PROVIDERS = ['none', 'chatwoot', 'crisp', 'tawk'] as const satisfies readonly (
+const CHAT_PROVIDERS = ['none', 'chatwoot', 'crisp', 'tawk'] as const satisfies readonly (
   | 'none'
   | keyof typeof CHAT_ACCOUNTS
 )[];

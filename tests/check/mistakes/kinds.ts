@@ -22,10 +22,10 @@ export interface Mistake {
 export const POST = 'blog/how-to-use-multi-login-feature.mdx';
 export const DOC = 'docs/payments/cut-off-times.mdx';
 export const NEWS = 'newsroom/lisbon-office-opens.mdx';
-export const JOB = 'careers/payments-engineer.mdx';
+const JOB = 'careers/payments-engineer.mdx';
 export const ANSWER = 'faq/prices/monthly-price.mdx';
 export const LEGAL = 'legal/cookie-policy.md';
-export const FEES = 'fees/2027-1.yaml';
+const FEES = 'fees/2027-1.yaml';
 export const SITE = 'site.yaml';
 
 export const swap =
