@@ -26,11 +26,9 @@ const COMMANDS = [
   'npm run dev',
   'npm start',
   'npm run preview',
-  'npm run preview -- --day 2027-02-01',
   'npm run record',
   'npm run launch-check',
   'npm run rebrand -- --name Nordkap',
-  'npm run rebrand -- --colour "0.7 0.15 150"',
   'npm run new -- post --title "The harbour dues" --description "What a harbour asks for."',
 ];
 
@@ -60,6 +58,10 @@ describe.each(FAULTS)('a fault reported as $pattern', ({ copy, pattern, commands
     expect(outcome.output).not.toMatch(/\n +at |node:internal|Node\.js v/);
     expect(outcome.code).toBe(1);
   });
+});
+
+describe('the same fault for programs', () => {
+  const [{ copy, pattern }] = FAULTS;
 
   test('npm run check -- --json', async () => {
     const { faults, ok } = JSON.parse((await run('npm run check -- --json', copy)).output);
