@@ -26,9 +26,11 @@ export async function deadLinks(): Promise<Finding[]> {
     // Some hosts reject programs or HEAD requests; only a missing page counts as a dead link.
     const isDead = answer === 404 || answer === 410 || typeof answer === 'string';
     if (!isDead) return [];
-    return [
-      { severity: 'warning', file, what: `${url}: ${answer}`, mend: 'link to its replacement' },
-    ];
+    const mend =
+      typeof answer === 'string'
+        ? 'open it in a browser; link to its replacement if it is gone'
+        : 'link to its replacement';
+    return [{ severity: 'warning', file, what: `${url}: ${answer}`, mend }];
   });
   return (await Promise.all(asked)).flat();
 }
