@@ -34,6 +34,7 @@ const SUBJECTS: readonly [pages: RegExp, types: readonly string[]][] = [
   [/^\/api\/./, ['TechArticle', 'BreadcrumbList']],
   [/^\/careers\/[^/]+$/, ['JobPosting', 'BreadcrumbList']],
   [/^\/(blog|newsroom|careers|docs)$/, ['ItemList']],
+  [/^\/docs\/glossary$/, ['DefinedTermSet']],
   [/^\/fee$/, ['FinancialService']],
 ];
 

@@ -69,7 +69,7 @@ export function listedOn(main: Root, path: string): Place[] {
 /** The terms that a page explains: table rows with an anchor, a term and its meaning. */
 export function termsIn(main: Root): Term[] {
   return all(main, named('tr')).flatMap((row) => {
-    const [term, meaning] = all(row, named('td'));
+    const [term, meaning] = all(row, ({ tagName }) => tagName === 'th' || tagName === 'td');
     const { id } = row.properties;
     if (typeof id !== 'string' || !term || !meaning) return [];
     return [{ id, name: said(term), description: said(meaning) }];
