@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const FROM = /^\/(?:[A-Za-z0-9._~/-]|\{number\})*[A-Za-z0-9._~}-]$/;
+const FROM = /^\/(?:[A-Za-z0-9._~/-]|\{number\})*(?:[A-Za-z0-9._~-]|\{number\})$/;
 const TO = /^\/(?:[A-Za-z0-9._~-]+(?:\/[A-Za-z0-9._~-]+)*)?$/;
 
 const redirect = z.strictObject({
