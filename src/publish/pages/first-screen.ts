@@ -19,13 +19,24 @@ const WAIT = /<link rel="expect" href="#[^"]*"/;
  */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
+/** The compressed bytes of a text, at a slightly lower quality than the file that is sent. */
+const sizeOf = (text: string): number => brotliCompressSync(text, QUICK).length;
+
+/** Says why a page has no first screen that fits into the first flight, and how to change it. */
+export function oversizeError(html: string): Error {
+  const [first] = readPage(html).blocks.toSorted((one, other) => one.start - other.start);
+  const size = sizeOf(html.slice(0, first?.end));
+  return new Error(
+    `head, header and the first block take ${size} compressed bytes; expected at most ${FIRST_FLIGHT}, which a server may send at once: shorten the menus, or put the first screen into a <section> of its own, so that the CSS of what follows is moved behind it`,
+  );
+}
+
 /** The last of the blocks, in the order of their ends, up to which a page fits into the first flight. */
 function lastFitting(html: string, blocks: readonly Element[]): Element | undefined {
   let [least, most] = [0, blocks.length];
   while (least < most) {
     const middle = Math.ceil((least + most) / 2);
-    const { length } = brotliCompressSync(html.slice(0, blocks[middle - 1]?.end), QUICK);
-    if (length > FIRST_FLIGHT) most = middle - 1;
+    if (sizeOf(html.slice(0, blocks[middle - 1]?.end)) > FIRST_FLIGHT) most = middle - 1;
     else least = middle;
   }
   return blocks[least - 1];

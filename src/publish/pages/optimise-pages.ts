@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runInWorker } from '../run-in-worker.ts';
 import { checkInlineScripts, deferScripts } from './defer-scripts.ts';
 import { extendedPreloader } from './extended-preload.ts';
-import { FIRST_FLIGHT, waitForFirstScreen } from './first-screen.ts';
+import { oversizeError, waitForFirstScreen } from './first-screen.ts';
 import { withoutIslandIds } from './island-ids.ts';
 import { styleInliner, writeSheet } from './styles.ts';
 
@@ -32,10 +32,9 @@ export function work({ dist, files, search }: Share): Common {
   for (const file of files) {
     try {
       const page = preload(withoutIslandIds(read(file)));
-      const ready =
-        waitForFirstScreen(late(inline(page))) ??
-        waitForFirstScreen(late(inline(page, { split: true })));
-      if (!ready) throw new Error(`the main element begins after the first ${FIRST_FLIGHT} bytes`);
+      const split = () => late(inline(page, { split: true }));
+      const ready = waitForFirstScreen(late(inline(page))) ?? waitForFirstScreen(split());
+      if (!ready) throw oversizeError(split());
       writeFileSync(join(dist, file), ready);
     } catch (error) {
       throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
