@@ -31,10 +31,13 @@ export interface ProcessedImage {
 /** A declared section, with its processed image if it has one. */
 export type SectionWithImage = SectionContent & { readonly shown?: ProcessedImage | undefined };
 
+/** `ask` is a block of its own. */
+type BodySection = Exclude<SectionWithImage, { kind: 'ask' }>;
+
 const PAIR = { of: 2, gap: 6, apart: true, before: 6 } as const;
 
 /** The body of a section, in the given columns. */
-function Body({ section, at }: { section: SectionWithImage; at: Span }): ReactNode {
+function Body({ section, at }: { section: BodySection; at: Span }): ReactNode {
   const place = { at, before: 6 } as const;
   switch (section.kind) {
     case 'text':
@@ -138,7 +141,7 @@ function Body({ section, at }: { section: SectionWithImage; at: Span }): ReactNo
         </Box>
       );
     default:
-      return null;
+      return section satisfies never;
   }
 }
 

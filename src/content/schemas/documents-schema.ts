@@ -67,7 +67,7 @@ export const faqGroupsSchema = z
     groups.forEach((group, index) => {
       for (const key of ['id', 'title'] as const) {
         if (groups.findIndex((other) => other[key] === group[key]) === index) continue;
-        const message = 'another group already has this id';
+        const message = `another group already has this ${key}`;
         context.addIssue({ code: 'custom', path: [index, key], message });
       }
     });

@@ -23,20 +23,20 @@ const head = { heading: words(60), lead: words(320).optional() };
 
 const row = z.array(text);
 
-const FORMS = {
-  text: z.strictObject({ kind: z.literal('text'), ...head, texts, link: link.optional() }),
-  figures: z.strictObject({
+const FORMS = [
+  z.strictObject({ kind: z.literal('text'), ...head, texts, link: link.optional() }),
+  z.strictObject({
     kind: z.literal('figures'),
     ...head,
     items: z.array(figure).min(1).max(8),
     note: text.optional(),
   }),
-  list: z.strictObject({
+  z.strictObject({
     kind: z.literal('list'),
     ...head,
     items: z.array(titledText.extend({ link: link.optional() })).min(1),
   }),
-  table: z
+  z
     .strictObject({
       kind: z.literal('table'),
       ...head,
@@ -50,32 +50,32 @@ const FORMS = {
         context.addIssue({ code: 'custom', path: ['rows', at], message });
       });
     }),
-  prices: z.strictObject({
+  z.strictObject({
     kind: z.literal('prices'),
     ...head,
     fees: z.array(feeLineOf('companies')).min(1),
     /** The category of the prices; by default the lowest. */
     category: category.optional(),
   }),
-  quotation: z.strictObject({ kind: z.literal('quotation'), ...quotationFields }),
-  logos: z.strictObject({ kind: z.literal('logos'), ...wordmarks }),
-  people: z.strictObject({
+  z.strictObject({ kind: z.literal('quotation'), ...quotationFields }),
+  z.strictObject({ kind: z.literal('logos'), ...wordmarks }),
+  z.strictObject({
     kind: z.literal('people'),
     ...head,
     items: z.array(person).min(1),
     note: text.optional(),
   }),
   /** A file in `content/pictures/`, with its alternative text. */
-  picture: z.strictObject({
+  z.strictObject({
     kind: z.literal('picture'),
     picture: text,
     alt: words(160),
     caption: words(200).optional(),
   }),
   /** The block of `ask.yaml`. */
-  ask: z.strictObject({ kind: z.literal('ask') }),
+  z.strictObject({ kind: z.literal('ask') }),
   /** A call to action: a link to the registration, labelled by `register`, and another link. */
-  action: z
+  z
     .strictObject({
       kind: z.literal('action'),
       heading: words(60),
@@ -86,24 +86,14 @@ const FORMS = {
     .refine(({ register, link: other }) => register ?? other, {
       error: 'expected register, link or both, because the section needs a button',
     }),
-} as const;
+] as const;
 
-type Kind = keyof typeof FORMS;
+const section = z.discriminatedUnion('kind', FORMS, {
+  error: `expected a section with a kind: expected one of ${FORMS.map(({ shape }) => shape.kind.value).join(', ')}`,
+});
 
 /** A section as content declares it. */
-export type Section = z.output<(typeof FORMS)[Kind]>;
-
-const KINDS = Object.keys(FORMS);
-
-const kindOf = (raw: unknown): unknown =>
-  typeof raw === 'object' && raw !== null && 'kind' in raw ? raw.kind : undefined;
-
-const section = oneOfForms<Section>((raw) => {
-  const kind = kindOf(raw);
-  return typeof kind === 'string' && KINDS.includes(kind)
-    ? FORMS[kind as Kind]
-    : `expected a section with a kind: expected one of ${KINDS.join(', ')}`;
-});
+export type Section = z.output<typeof section>;
 
 /**
  * Refuses duplicates of what may occur once per page: a heading, a fixed section, the block of
@@ -129,11 +119,7 @@ const PARTS = 'parts';
  */
 export const sectionsAmong = <Name extends string>(names: readonly [Name, ...Name[]]) =>
   z
-    .array(
-      oneOfForms<Section | Name>((raw) =>
-        typeof raw === 'string' ? z.enum(names) : (section as z.ZodType<Section>),
-      ),
-    )
+    .array(oneOfForms<Section | Name>((raw) => (typeof raw === 'string' ? z.enum(names) : section)))
     .min(1)
     .superRefine(onceEach)
     .refine(
