@@ -1,8 +1,14 @@
 import { existsSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { FRENCH, INSTITUTION } from './institution.ts';
 import { run } from './run.ts';
 import { ensureSystemPackages } from './system-packages.ts';
+import {
+  FRENCH_BUILD,
+  KIT_BUILD,
+  SECOND_BUILD,
+  SITE_BUILD,
+  type TestBuild,
+} from './test-builds.ts';
 
 interface Stage {
   label: string;
@@ -13,7 +19,7 @@ interface Stage {
   tests?: true;
   /** Stages that must have finished before it. */
   needs?: readonly string[];
-  /** The folder of the build that it writes. */
+  /** The file that a finished build has, if the stage is one. */
   writes?: string;
 }
 
@@ -33,6 +39,13 @@ const vitest = (
   tests: true,
 });
 
+const build = (label: string, { args, environment = {}, finished }: TestBuild): Stage => ({
+  label,
+  command: ['astro', ...args],
+  environment,
+  writes: finished,
+});
+
 const NIGHTLY = process.argv.includes('--nightly');
 if (NIGHTLY) process.env.NIGHTLY = '1';
 
@@ -47,20 +60,10 @@ const BROWSER = 'End to end in Chromium';
  * In starting order; each starts as soon as a lane is free and the stages it needs have finished.
  */
 const STAGES: readonly Stage[] = [
-  { label: BUILD, command: ['astro', 'build'], writes: 'dist' },
-  {
-    label: SECOND,
-    command: ['astro', 'build', '--outDir', INSTITUTION.DIST],
-    environment: INSTITUTION,
-    writes: INSTITUTION.DIST,
-  },
-  {
-    label: THIRD,
-    command: ['astro', 'build', '--outDir', FRENCH.DIST],
-    environment: FRENCH,
-    writes: FRENCH.DIST,
-  },
-  { label: KIT, command: ['astro', 'build', '--config', 'tests/kit.config.ts'] },
+  build(BUILD, SITE_BUILD),
+  build(SECOND, SECOND_BUILD),
+  build(THIRD, FRENCH_BUILD),
+  build(KIT, KIT_BUILD),
   {
     label: BROWSER,
     command: ['playwright', 'test'],
@@ -120,12 +123,10 @@ async function runStage({ label, command, environment, tests }: Stage): Promise<
   return { passed, failures: isFine ? [] : [label, ...failed] };
 }
 
-// The last file that a build writes: without it the build is incomplete, and an old one must not be
-// used instead.
-const buildInfoOf = (dist: string) => `${dist}/build.json`;
+/** Whether a build that the stage needs is missing or incomplete. */
 const lacks = ({ needs = [] }: Stage) =>
   STAGES.filter(({ label, writes }) => needs.includes(label) && writes).some(
-    ({ writes = '' }) => !existsSync(buildInfoOf(writes)),
+    ({ writes = '' }) => !existsSync(writes),
   );
 
 /** Runs all stages and returns their results. */
@@ -167,7 +168,8 @@ if (process.argv.includes('--help')) {
 
 const missing = ensureSystemPackages();
 
-for (const { writes } of STAGES) if (writes) rmSync(buildInfoOf(writes), { force: true });
+// A build of an earlier run must not be used instead of one that fails.
+for (const { writes } of STAGES) if (writes) rmSync(writes, { force: true });
 
 const results = await runAll();
 const failures = [...missing, ...results.flatMap((result) => result.failures)];

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { KIT_BUILD } from '#scripts/test-builds.ts';
 import { violations } from './support/axe.ts';
 import { onPlainHost } from './support/hosts.ts';
 import { horizontalOverflow } from './support/overflow.ts';
@@ -10,14 +11,13 @@ import { expect, test } from './support/test.ts';
  * tree, axe. `playwright test kit --update-snapshots` takes them again; check each one before
  * committing it.
  */
-const KIT = '.cache/kit';
 const components = globSync('src/ui/*/*.examples.tsx').map((file) => basename(dirname(file)));
 
 test.beforeEach(async ({ page }) => {
-  await onPlainHost(page, KIT);
+  await onPlainHost(page, KIT_BUILD.dist);
   // Pictures need the web fonts, which are otherwise not used if they load late.
   await page.route('**/*.css', (route) => {
-    const css = readFileSync(KIT + new URL(route.request().url()).pathname, 'utf8');
+    const css = readFileSync(KIT_BUILD.dist + new URL(route.request().url()).pathname, 'utf8');
     const body = css.replaceAll('font-display:optional', 'font-display:block');
     return route.fulfill({ contentType: 'text/css', body });
   });

@@ -1,5 +1,13 @@
+import { existsSync } from 'node:fs';
 import { startNode } from '#hosting/tests/servers.ts';
-import { FRENCH, INSTITUTION } from '#scripts/institution.ts';
+import { run } from '#scripts/run.ts';
+import {
+  FRENCH_BUILD,
+  KIT_BUILD,
+  SECOND_BUILD,
+  SITE_BUILD,
+  type TestBuild,
+} from '#scripts/test-builds.ts';
 
 /** Serves a build on a free port. */
 export async function serve(root: string) {
@@ -7,9 +15,22 @@ export async function serve(root: string) {
   return { url: `http://127.0.0.1:${port}`, stop };
 }
 
+/** Makes a build if there is none. One that is older than its sources is not made again. */
+async function ensureBuild({ dist, finished, args, environment }: TestBuild): Promise<void> {
+  if (existsSync(finished)) return;
+  process.stdout.write(`There is no finished build in ${dist}; making it …\n`);
+  const { code, output } = await run('astro', args, environment);
+  if (code !== 0) throw new Error(output);
+}
+
 /** Serves the site's build and those of the other institutions for all browser tests. */
 export default async function serveAll(): Promise<() => Promise<void>> {
-  const roots = { BASE_URL: 'dist', INSTITUTION_URL: INSTITUTION.DIST, FRENCH_URL: FRENCH.DIST };
+  for (const build of [SITE_BUILD, SECOND_BUILD, FRENCH_BUILD, KIT_BUILD]) await ensureBuild(build);
+  const roots = {
+    BASE_URL: SITE_BUILD.dist,
+    INSTITUTION_URL: SECOND_BUILD.dist,
+    FRENCH_URL: FRENCH_BUILD.dist,
+  };
   const served: Awaited<ReturnType<typeof serve>>[] = [];
   const stop = async () => {
     await Promise.all(served.map((one) => one.stop()));

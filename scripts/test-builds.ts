@@ -1,0 +1,31 @@
+import { FRENCH, INSTITUTION } from './institution.ts';
+
+/** A build that tests read: its folder, a file that a finished one has, and how `astro` makes it. */
+export interface TestBuild {
+  readonly dist: string;
+  readonly finished: string;
+  readonly args: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+const buildOf = (institution: typeof INSTITUTION | typeof FRENCH): TestBuild => ({
+  dist: institution.DIST,
+  finished: `${institution.DIST}/build.json`,
+  args: ['build', '--outDir', institution.DIST],
+  environment: institution,
+});
+
+export const SITE_BUILD: TestBuild = {
+  dist: 'dist',
+  finished: 'dist/build.json',
+  args: ['build'],
+};
+export const SECOND_BUILD = buildOf(INSTITUTION);
+export const FRENCH_BUILD = buildOf(FRENCH);
+
+/** The examples of the components, as `npm run kit` shows them. */
+export const KIT_BUILD: TestBuild = {
+  dist: '.cache/kit',
+  finished: '.cache/kit/kit.html',
+  args: ['build', '--config', 'tests/kit.config.ts'],
+};
