@@ -13,7 +13,7 @@ import { MoreLink } from '#ui/link/link.tsx';
 import { Way } from '#ui/row/row.tsx';
 import { Frame, Section, TitledSection } from '#ui/section/section.tsx';
 import { t } from '#words/words.ts';
-import styles from './company.module.css';
+import styles from './about-page.module.css';
 import { Money } from './company-money.tsx';
 import { Story } from './story.tsx';
 

@@ -6,7 +6,7 @@ import { TitledText } from '#ui/heading/titled-text.tsx';
 import { Box, Inline, Split, Text } from '#ui/layout/box.tsx';
 import { MoreLink } from '#ui/link/link.tsx';
 import { Section } from '#ui/section/section.tsx';
-import styles from './company.module.css';
+import styles from './company-money.module.css';
 
 /**
  * To the left of this x the three lines run side by side; to the right each comes from its column.

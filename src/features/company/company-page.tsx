@@ -6,7 +6,7 @@ import { Link } from '#ui/link/link.tsx';
 import { Way } from '#ui/row/row.tsx';
 import { FactList } from '#ui/row-list/row-list.tsx';
 import { Frame, Section, TitledSection } from '#ui/section/section.tsx';
-import styles from './company.module.css';
+import styles from './company-page.module.css';
 
 interface CompanyPageProps {
   texts: Texts;
@@ -25,9 +25,9 @@ function Value({
   return to ? <Link href={to}>{value}</Link> : value;
 }
 
-const READOUTS = { of: 4, phone: 'two', gap: 5, before: 7, pad: 5, rule: 'start' } as const;
-const LARGE = { size: 'readout', before: 2 } as const;
-const SHEET = {
+const LARGE = { of: 4, phone: 'two', gap: 5, before: 7, pad: 5, rule: 'start' } as const;
+const LARGE_VALUE = { size: 'readout', before: 2 } as const;
+const REGULAR = {
   rule: 'start',
   row: { of: 2, items: 'baseline', gap: 1, pad: 4, rule: 'end' },
   detail: { wrap: 'balance' },
@@ -40,9 +40,9 @@ const HEAD = { at: [1, 5], tablet: [1, 13] } as const;
  */
 export function CompanyPage({ texts, publicRegister }: CompanyPageProps) {
   const { facts, doors } = texts;
-  const written = (are: 'readouts' | 'words') =>
+  const factsIn = (type: 'large' | 'regular') =>
     facts.items
-      .filter(({ large }) => Boolean(large) === (are === 'readouts'))
+      .filter(({ large }) => Boolean(large) === (type === 'large'))
       .map((fact) => ({
         name: fact.label,
         value: (
@@ -70,9 +70,9 @@ export function CompanyPage({ texts, publicRegister }: CompanyPageProps) {
         </Frame>
         <Frame>
           <FactList
-            facts={written('readouts')}
-            detail={LARGE}
-            {...READOUTS}
+            facts={factsIn('large')}
+            detail={LARGE_VALUE}
+            {...LARGE}
             className={styles.readouts}
           />
           <Box.nav before={8} aria-label={doors.heading}>
@@ -95,7 +95,7 @@ export function CompanyPage({ texts, publicRegister }: CompanyPageProps) {
       </Section>
       <TitledSection id="facts" title={facts.heading} size="h3" head={HEAD} grid before={9}>
         <Box before={3} at={[5, 13]} tablet={[1, 13]}>
-          <FactList facts={written('words')} {...SHEET} className={styles.sheet} />
+          <FactList facts={factsIn('regular')} {...REGULAR} className={styles.sheet} />
           <Text size="small" tone="mute" before={6} measure="wide">
             {texts.notice}
           </Text>
