@@ -4,13 +4,12 @@ import { t } from '#words/words.ts';
 import { element } from './element.ts';
 import { siteSearch } from './fetch-index.ts';
 import { remember } from './recent.ts';
-import { countText, grouped, resultLink, resultsOf } from './results.ts';
+import { countText, grouped, PAUSE_MS, resultLink, resultsOf } from './results.ts';
 
 /** Number of results shown at first, and added by each press of "more". */
 const STEP = 18;
 /** The query parameter of the search; browsers and search engines recognise the name `q`. */
 const QUESTION = 'q';
-const PAUSE_MS = 60;
 
 /** Makes the search page interactive; does nothing on any other page. */
 export function connectSearchPage(): void {

@@ -6,12 +6,15 @@ import { t } from '#words/words.ts';
 import { element } from './element.ts';
 import { siteSearch } from './fetch-index.ts';
 import { forget, recent, remember } from './recent.ts';
-import { countText, grouped, type Results, resultLink, resultsOf, SHOWN } from './results.ts';
-
-/**
- * Delay in milliseconds between a keystroke and the search, so that fast typing starts only one.
- */
-const PAUSE_MS = 60;
+import {
+  countText,
+  grouped,
+  PAUSE_MS,
+  type Results,
+  resultLink,
+  resultsOf,
+  SHOWN,
+} from './results.ts';
 
 const LIST = 'search-results';
 const INPUT = 'search-input';

@@ -4,6 +4,10 @@ import type { Place } from '../query/index-files.ts';
 import { type Piece, resultText } from '../query/result-text.ts';
 import { element } from './element.ts';
 
+/**
+ * Delay in milliseconds between a keystroke and the search, so that fast typing starts only one.
+ */
+export const PAUSE_MS = 60;
 /** Maximum number of results in the dialog; the search page has them all. */
 export const SHOWN = 9;
 /** Number of best results in a group of their own, before the others are grouped by kind. */
