@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { FIRST_FLIGHT, waitForFirstScreen } from './first-screen.ts';
+import { FIRST_FLIGHT, secondSection, waitForFirstScreen } from './first-screen.ts';
+import { readPage } from './read-page.ts';
 
 /** Text without repetition, which Brotli compresses to about half its number of characters. */
 const noise = (seed: string, lines: number): string =>
@@ -39,4 +40,13 @@ test.each([
 test('an element that exists only without scripts is not waited for', () => {
   const html = `<html><head><link rel="expect" href="#x" blocking="render"></head><body><main><section id="a"><p id="seen">Text</p><noscript><p id="unseen">Text</p></noscript></section></main></body></html>`;
   expect(waitForFirstScreen(html)).toContain('href="#seen" blocking');
+});
+
+test.each([
+  ['sections', '<section id="one"></section><section id="two"></section>'],
+  ['an opening that is no section', '<div id="one"><p></p></div><section id="two"></section>'],
+  ['an element around all sections', '<div><section></section><section id="two"></section></div>'],
+])('the second section is found in a page of %s', (_, main) => {
+  const { blocks } = readPage(`<html><body><main>${main}</main></body></html>`);
+  expect(secondSection(blocks)?.attributes.id).toBe('two');
 });

@@ -43,6 +43,16 @@ function lastFitting(html: string, blocks: readonly Element[]): Element | undefi
 }
 
 const isSection = ({ depth, name }: Element) => depth === 1 || name === 'section';
+
+/** The section after the first; rules that only the rest of a page uses can be placed before it. */
+export function secondSection(blocks: readonly Element[]): Element | undefined {
+  const sections = blocks.filter(isSection).toSorted((one, other) => one.start - other.start);
+  const after = ({ end }: Element) => sections.find(({ start }) => start >= end);
+  // An element around all sections has none after it.
+  const first = sections.find(after);
+  return first && after(first);
+}
+
 const isBlock = ({ name }: Element) => /^(div|p|h\d|ul|ol|dl|figure|table|pre|header)$/.test(name);
 
 /** Adds an attribute to these elements, from the last to the first. */

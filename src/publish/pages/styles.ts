@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFERRED } from '#ui/browser/deferred-layout.ts';
+import { secondSection } from './first-screen.ts';
 import { modulesFrom } from './modules.ts';
 import { type PageParts, readPage, without } from './read-page.ts';
 import {
@@ -108,10 +109,8 @@ export function styleInliner(dist: string, linked: Set<string>): InlineStyles {
     };
     const whole = rulesOf(key.join(' '), () => sheet.rulesFor(names));
     const ready = written(whole.rules, html);
-    const sections = page.blocks.filter(({ name }) => name === 'section');
-    const [screen] = sections.sort((one, other) => one.start - other.start);
-    const next = sections.find(({ start }) => screen && start >= screen.end);
-    if (!split || !next) return ready;
+    const next = split ? secondSection(page.blocks) : undefined;
+    if (!next) return ready;
     const beginning = html.slice(0, next.start);
     const first = namesIn(beginning, readPage(beginning), sheet, page);
     const { rules, later } = sheet.rulesFor(names, first);
