@@ -17,7 +17,7 @@ function jsonSchema(schema: z.ZodType, place: string): string {
   return `${JSON.stringify({ title: `content/${place}`, ...made }, null, 1)}\n`;
 }
 
-/** All files for editors, by path. */
+/** All files for editors, by path: for YAML, since no editor completes front matter by a schema. */
 export function editorFiles(): Record<string, string> {
   const singles = Object.entries(FILES).map(([place, { schema }]) => ({
     place,
@@ -29,14 +29,12 @@ export function editorFiles(): Record<string, string> {
     schema,
     pattern: `${place}/**/*.${ending}`,
   }));
-  const all = [...singles, ...folders];
+  const all = [...singles, ...folders].filter(({ pattern }) => pattern.endsWith('.yaml'));
   const yaml = Object.fromEntries(
-    all
-      .filter(({ pattern }) => pattern.endsWith('.yaml'))
-      .map(({ place, pattern }) => [
-        `./${FOLDER}/${nameOf(place)}.json`,
-        CONTENT.map((folder) => `${folder}/${pattern}`),
-      ]),
+    all.map(({ place, pattern }) => [
+      `./${FOLDER}/${nameOf(place)}.json`,
+      CONTENT.map((folder) => `${folder}/${pattern}`),
+    ]),
   );
   const settings = {
     'yaml.schemas': yaml,
