@@ -15,7 +15,7 @@ export function CallToAction({ content }: { content: CallToActionContent }) {
       <Frame>
         <Inline spread gap={5} items="middle" rule="start" pad={6}>
           <Box>
-            <Heading level={2} size="h4" id="band">
+            <Heading level={2} size="minor" id="band">
               {heading}
             </Heading>
             <Text size="fine" before={1}>

@@ -16,7 +16,7 @@ interface OfficesProps {
 export function Offices({ id, heading, places, address }: OfficesProps) {
   return (
     <Section framed before={9} labelledBy={id}>
-      <Heading size="h3" id={id}>
+      <Heading size="subsection" id={id}>
         {heading}
       </Heading>
       <Split.ul of={3} gap={6} before={5}>

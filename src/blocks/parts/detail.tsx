@@ -21,7 +21,7 @@ export function Detail({ title, summary, children, className, ...place }: Detail
       <Fold summary={summary} shown="phone" />
       <div className={styles.content}>
         {title ? (
-          <Heading size="h4" className={styles.title}>
+          <Heading size="minor" className={styles.title}>
             {title}
           </Heading>
         ) : null}

@@ -66,7 +66,7 @@ function PartHead({ part, id, aside, at, beside, tablet, className }: HeadProps)
           <b>{part.label}</b>
           {aside}
         </Inline.p>
-        <Heading level={2} size="h2" id={id} before={4}>
+        <Heading level={2} size="section" id={id} before={4}>
           {part.heading}
         </Heading>
         {beside ? null : say}

@@ -91,7 +91,7 @@ function PriceList({ items, ways = [] }: Omit<PricesProps, 'title'>) {
 export function Prices({ title, ...list }: PricesProps) {
   return (
     <div>
-      <Heading size="h4">{title}</Heading>
+      <Heading size="minor">{title}</Heading>
       <PriceList {...list} />
     </div>
   );

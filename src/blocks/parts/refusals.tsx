@@ -12,7 +12,7 @@ interface RefusalsProps {
 export function Refusals({ title, items }: RefusalsProps) {
   return (
     <Box>
-      <Heading size="h4">{title}</Heading>
+      <Heading size="minor">{title}</Heading>
       <RowList
         mark={<Buffer />}
         items={items}

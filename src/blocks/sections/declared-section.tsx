@@ -169,7 +169,7 @@ export function DeclaredSection({ section, lines }: DeclaredProps) {
     >
       {lines ? <Lines light className={clsx(lines === 'right' && styles.right)} /> : null}
       {'heading' in section ? (
-        <Heading level={2} size="h2" id={id} at={at}>
+        <Heading level={2} size="section" id={id} at={at}>
           {section.heading}
         </Heading>
       ) : null}

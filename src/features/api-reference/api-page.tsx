@@ -65,13 +65,13 @@ function Abilities({ cando }: Pick<ApiPageContent, 'cando'>) {
       <Frame grid strip>
         <Lines shape="straight" />
         <Station rail={0} span="all" place="absolute" className={styles.change} />
-        <Heading size="h2" id="abilities" at={[2, 12]}>
+        <Heading size="section" id="abilities" at={[2, 12]}>
           {cando.heading}
         </Heading>
         <Box.ul pad={7} at={[2, 13]}>
           {cando.items.map(({ title, text }) => (
             <Split.li key={title} of={2} gap={2} items="baseline" rule="start" pad={5}>
-              <TitledText title={title} size="h3" text={text} look={{ measure: 'text' }} />
+              <TitledText title={title} size="subsection" text={text} look={{ measure: 'text' }} />
             </Split.li>
           ))}
           {cando.not.map((text) => (
@@ -89,7 +89,15 @@ function Abilities({ cando }: Pick<ApiPageContent, 'cando'>) {
 function Environments({ texts }: { texts: ApiPageContent['environments'] }) {
   const head = { at: [2, 7], tablet: [2, 13] } as const;
   return (
-    <TitledSection id="environments" title={texts.heading} size="h3" head={head} grid strip pad={8}>
+    <TitledSection
+      id="environments"
+      title={texts.heading}
+      size="subsection"
+      head={head}
+      grid
+      strip
+      pad={8}
+    >
       <Lines shape="straight" />
       <Text before={2} at={[8, 13]} tablet={[2, 13]}>
         {texts.lead}
@@ -103,7 +111,7 @@ function Environments({ texts }: { texts: ApiPageContent['environments'] }) {
             className={styles.place}
             data-money={index === 0 ? 'none' : 'real'}
           >
-            <Heading size="h4">{name}</Heading>
+            <Heading size="minor">{name}</Heading>
             <div>
               <Text tone="bone" className={styles.address}>
                 <code>
@@ -142,7 +150,7 @@ function ReadOn({ links }: Pick<ApiPageContent, 'links'>) {
     <TitledSection
       id="read-on"
       title={links.heading}
-      size="h4"
+      size="minor"
       head={head}
       grid
       strip="ends"

@@ -55,7 +55,7 @@ function Message({ event: { at, kind, title, code }, stop }: MessageProps) {
 function FirstSteps({ first }: Pick<ApiPageTexts, 'first'>) {
   return (
     <Box.section before={8} self="bottom" {...LEFT} aria-labelledby="first-payment">
-      <Heading size="h3" id="first-payment">
+      <Heading size="subsection" id="first-payment">
         {first.heading}
       </Heading>
       <Text tone="mute" before={3}>
@@ -80,7 +80,7 @@ export function Exchange({ timeline, first }: Pick<ApiPageTexts, 'timeline' | 'f
     <Section labelledBy="exchange">
       <Frame grid strip pad={7}>
         <Lines shape="straight" className={styles.lines} />
-        <Heading size="h2" id="exchange" at={[1, 7]} tablet={[2, 13]}>
+        <Heading size="section" id="exchange" at={[1, 7]} tablet={[2, 13]}>
           {timeline.heading}
         </Heading>
         <Text tone="mute" before={5} {...LEFT}>

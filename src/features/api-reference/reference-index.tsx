@@ -28,7 +28,7 @@ export function ReferenceIndex({ texts }: { texts: Texts }) {
       </Text>
       {groups.map(({ title, ways }) => (
         <Box key={title} before={7} at={[2, 13]}>
-          <Heading size="h4" level={3}>
+          <Heading size="minor" level={3}>
             {title}
           </Heading>
           <Split.ul of={columnsOf(ways)} tabletTwo apart before={3}>

@@ -45,7 +45,7 @@ function Ending({ ends, about, rows }: EndingProps) {
   return (
     <Stack.li phone="block" place="relative" before={5} className={look} data-ends={state}>
       <Box pad={3}>
-        <Heading size="h4" gap={4} flow="inline">
+        <Heading size="minor" gap={4} flow="inline">
           <Station state={state} />
           {ENDINGS[ends]()}
         </Heading>

@@ -35,7 +35,7 @@ function Topic({ id, texts, limit, children }: TopicProps) {
     <Subgrid.section {...WHOLE} className={styles.topic} aria-labelledby={id}>
       <Station rail={rails().indexOf(liveRail())} />
       <Box at={[2, 6]} tablet={[2, 13]}>
-        <Heading size="h3" id={id}>
+        <Heading size="subsection" id={id}>
           {heading}
         </Heading>
         <Text before={4}>{text}</Text>
@@ -88,7 +88,7 @@ export function Topics({ content }: { content: ApiPageContent }) {
         <Figure {...readout(versions.limit)} size="large" className={styles.months} />
       </Topic>
       <Box.section pad={8} at={[2, 13]} aria-labelledby="limits">
-        <Heading size="h3" id="limits">
+        <Heading size="subsection" id="limits">
           {limits.heading}
         </Heading>
         <Split of={3} phone="two" gap={6} before={6} className={styles.limits}>

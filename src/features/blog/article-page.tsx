@@ -27,7 +27,7 @@ function ArticleTop({ post }: { post: Post }) {
         />
         <Heading
           level={1}
-          size={title.length > 64 ? 'h2' : 'title'}
+          size={title.length > 64 ? 'section' : 'title'}
           before={5}
           className={article.title}
         >
@@ -51,7 +51,13 @@ function ArticleTop({ post }: { post: Post }) {
 function Related({ posts }: { posts: readonly Post[] }) {
   if (posts.length === 0) return null;
   return (
-    <TitledSection before={9} id="related" title={t('blog.related')} size="h3" data-screen="">
+    <TitledSection
+      before={9}
+      id="related"
+      title={t('blog.related')}
+      size="subsection"
+      data-screen=""
+    >
       <Split.ul of={3} gap={5} before={6}>
         {posts.map((post) => (
           <Box.li key={post.id} place="relative" className={styles.post}>
@@ -59,7 +65,7 @@ function Related({ posts }: { posts: readonly Post[] }) {
               <SmallCover post={post} />
             </div>
             <div>
-              <Heading size="h4">
+              <Heading size="minor">
                 <RowLink href={post.href}>{post.title}</RowLink>
               </Heading>
               <Inline.p gap={3} before={2} size="small" tone="mute" className={article.meta}>

@@ -33,7 +33,12 @@ export function LatestPost({ post }: { post: Post }) {
           <Box.span shown="tabletUp">{post.topicLabel}</Box.span>
           <Box.span shown="tabletUp">{t('ui.minutes', { minutes: post.minutes })}</Box.span>
         </Inline.p>
-        <Heading level={2} size={title.length > 60 ? 'h3' : 'h2'} id="latest" before={5}>
+        <Heading
+          level={2}
+          size={title.length > 60 ? 'subsection' : 'section'}
+          id="latest"
+          before={5}
+        >
           <RowLink href={post.href}>{title}</RowLink>
         </Heading>
         <Text size="lead" before={5}>

@@ -127,7 +127,7 @@ export function PostBoard({ texts, list }: PostBoardProps) {
     <>
       <Section framed pad={7} frame={filter.filtered} labelledBy="board">
         <VisuallyHidden>
-          <Heading level={2} size="h4" id="board">
+          <Heading level={2} size="minor" id="board">
             {t('blog.all')}
           </Heading>
         </VisuallyHidden>

@@ -30,7 +30,7 @@ function WhatToSend({ texts, send }: { texts: Texts; send: readonly string[] }) 
   return (
     <Section grid before={8} labelledBy="send">
       <Box pad={6} at={[1, 7]}>
-        <Heading size="h3" id="send">
+        <Heading size="subsection" id="send">
           {texts.sendHeading}
         </Heading>
         <Text.ol size="large" tone="bone" rule="start" before={6}>
@@ -54,11 +54,11 @@ function WhatToSend({ texts, send }: { texts: Texts; send: readonly string[] }) 
         </Text.ol>
       </Box>
       <Stack gap={4} items="top" pad={6} at={[9, 13]} tablet={[8, 13]}>
-        <Heading level={2} size="h4">
+        <Heading level={2} size="minor">
           {leaveOut.heading}
         </Heading>
         <p>{leaveOut.text}</p>
-        <Heading level={2} size="h4" before={5}>
+        <Heading level={2} size="minor" before={5}>
           {data.heading}
         </Heading>
         {data.text.map((paragraph) => (
@@ -101,7 +101,7 @@ export function CandidatePage({ id, data, places, texts, email }: CandidatePageP
       </Section>
       <Section clip before={9} labelledBy="route">
         <Frame grid>
-          <Heading size="h2" id="route" at={[1, 7]}>
+          <Heading size="section" id="route" at={[1, 7]}>
             {texts.routeHeading}
           </Heading>
           <Figure

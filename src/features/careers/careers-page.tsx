@@ -39,7 +39,7 @@ function Hiring({ texts }: { texts: Texts['hiring'] }) {
   return (
     <Section grid before={9} labelledBy="hiring">
       <Box place="stickyWide" at={[1, 5]} tablet={[1, 12]}>
-        <Heading size="h3" id="hiring">
+        <Heading size="subsection" id="hiring">
           {texts.heading}
         </Heading>
         <Box.p measure="narrow" pad={5}>

@@ -122,7 +122,7 @@ export function PositionBoard({ texts, positions }: PositionBoardProps) {
     <Section framed labelledBy="board">
       <Box className={filter.filtered}>
         <VisuallyHidden>
-          <Heading level={2} size="h4" id="board">
+          <Heading level={2} size="minor" id="board">
             {t('careers.open')}
           </Heading>
         </VisuallyHidden>

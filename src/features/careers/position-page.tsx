@@ -152,7 +152,7 @@ export function PositionPage(props: PositionPageProps) {
         </Prose>
       </Frame>
       <Frame before={9}>
-        <Heading size="h3">{texts.routeHeading}</Heading>
+        <Heading size="subsection">{texts.routeHeading}</Heading>
         <Track
           before={7}
           label={texts.routeHeading}

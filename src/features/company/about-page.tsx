@@ -35,7 +35,7 @@ function Figures({
   return (
     <Section before={9} labelledBy="figures" framed>
       <Inline spread gap={3} items="bottom" pad={5} rule="end">
-        <Heading size="h3" id="figures">
+        <Heading size="subsection" id="figures">
           {texts.heading}
         </Heading>
         <Text size="small" tone="mute" measure="text">
@@ -78,11 +78,11 @@ const SIDING = { of: 2, gap: 3, apart: true, pad: 5, rule: 'end', place: 'relati
 /** What we do not do, as sidings that end at a buffer stop. */
 function NotDo({ texts }: { texts: Texts['notDo'] }) {
   return (
-    <TitledSection id="not" title={texts.heading} size="h3" before={9}>
+    <TitledSection id="not" title={texts.heading} size="subsection" before={9}>
       <Box.ul before={5}>
         {texts.items.map(({ title, text, link }) => (
           <Split.li key={title} {...SIDING} className={styles.siding}>
-            <Heading size="h4" voice="entry">
+            <Heading size="minor" textSize="entry">
               {title}
             </Heading>
             <div>

@@ -39,7 +39,7 @@ export function Money({ texts }: { texts: AboutPage['money'] }) {
   return (
     <Section before={9} labelledBy="money" framed>
       <Inline spread gap={5} items="bottom">
-        <Heading size="h2" id="money">
+        <Heading size="section" id="money">
           {texts.heading}
         </Heading>
         <Text size="lead" measure="narrow">

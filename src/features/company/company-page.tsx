@@ -76,7 +76,7 @@ export function CompanyPage({ texts, publicRegister }: CompanyPageProps) {
             className={styles.readouts}
           />
           <Box.nav before={8} aria-label={doors.heading}>
-            <Heading level={2} size="h4" tone="mute" weight="regular" voice="small">
+            <Heading level={2} size="minor" tone="mute" weight="regular" textSize="small">
               {doors.heading}
             </Heading>
             <Split.ul of={4} tabletTwo gap={6} before={5}>
@@ -93,7 +93,7 @@ export function CompanyPage({ texts, publicRegister }: CompanyPageProps) {
           </Box.nav>
         </Frame>
       </Section>
-      <TitledSection id="facts" title={facts.heading} size="h3" head={HEAD} grid before={9}>
+      <TitledSection id="facts" title={facts.heading} size="subsection" head={HEAD} grid before={9}>
         <Box before={3} at={[5, 13]} tablet={[1, 13]}>
           <FactList facts={factsIn('regular')} {...REGULAR} className={styles.sheet} />
           <Text size="small" tone="mute" before={6} measure="wide">

@@ -27,7 +27,7 @@ function ChapterRow({ date, year, label, text, state, lines, first, span }: Chap
       </Box>
       <Inline items="top" gap={5} apart pad={4}>
         <div className={styles.head}>
-          <Heading size="h4" voice="entry">
+          <Heading size="minor" textSize="entry">
             {label}
           </Heading>
           {date ? (

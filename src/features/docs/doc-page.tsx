@@ -48,7 +48,7 @@ const LONG = { two: 36, three: 48 } as const;
 /** The page's heading; text after a colon becomes a smaller second line. */
 function DocTitle({ title }: { title: string }) {
   const [subject = '', ...rest] = title.split(': ');
-  const size = subject.length > LONG.three ? 'h3' : 'h2';
+  const size = subject.length > LONG.three ? 'subsection' : 'section';
   const long = subject.length > LONG.two && styles.long;
   return (
     <Heading level={1} size={size} before={5} className={clsx(styles.title, long)}>
@@ -86,7 +86,7 @@ function Chapter({ pages }: { pages: readonly DocNode[] }) {
   const columns = { of: 2, gap: 2, pad: 4 } as const;
   return (
     <Box.section before={8} aria-labelledby="in-this-chapter" data-screen="">
-      <Heading level={2} size="h4" id="in-this-chapter">
+      <Heading level={2} size="minor" id="in-this-chapter">
         {t('docs.chapter')}
       </Heading>
       <Box.ul rule="start" before={4} className={styles.pages}>

@@ -36,7 +36,7 @@ function Chapter({ node: { href, label, description, children } }: { node: DocNo
   return (
     <Box.li rule="start" pad={alone ? 5 : 6} className={styles.chapter}>
       <div>
-        <Heading level={2} size={alone ? 'h4' : 'h3'}>
+        <Heading level={2} size={alone ? 'minor' : 'subsection'}>
           <a href={href}>{label}</a>
         </Heading>
         {alone ? null : about}
@@ -69,7 +69,7 @@ export function DocsIndex({ texts, tree }: DocsIndexProps) {
           {lead}
         </Text>
         <Box.section before={8} aria-labelledby="begin">
-          <Heading level={2} size="h4" id="begin" tone="mute" weight="regular" voice="small">
+          <Heading level={2} size="minor" id="begin" tone="mute" weight="regular" textSize="small">
             {start.heading}
           </Heading>
           <Split.ul of={4} tabletTwo gap={5} tone="bone" before={3}>

@@ -16,7 +16,7 @@ export function FaqGroup({ id, title, children }: FaqGroupProps) {
     <section id={id} data-group="">
       <Frame grid pad={7}>
         <Box place="sticky" at={[1, 5]} className={styles.name}>
-          <Heading level={2} size="h3" className={styles.title}>
+          <Heading level={2} size="subsection" className={styles.title}>
             {title}
           </Heading>
         </Box>

@@ -62,7 +62,7 @@ function AnnouncedChanges({ from, to }: PairProps) {
   const lists = compareVersions(from, to);
   return audiencesOf(from, to).map((audience) => (
     <section key={audience} id={`changes-${audience}`}>
-      <Heading size="h4" items="baseline" gap={2} pad={3} flow="ends">
+      <Heading size="minor" items="baseline" gap={2} pad={3} flow="ends">
         {`${audienceLabel(audience)} `}
         <Text.span size="small" tone="mute" weight="regular">
           {countsText(lists[audience])}
@@ -94,7 +94,7 @@ export function History({ texts, versions, slug }: HistoryProps) {
       <Lines />
       <Box before={9} at={[2, 13]} className={styles.eleven}>
         <Station rail={0} span="all" shown="tabletUp" state={next ? 'announced' : 'ring'} />
-        <Heading size="h3" id="versions">
+        <Heading size="subsection" id="versions">
           {texts.heading}
         </Heading>
         <Text size="lead" measure="text" before={4}>

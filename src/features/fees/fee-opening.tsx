@@ -78,7 +78,7 @@ export function FeeOpening(props: FeeOpeningProps) {
           </li>
           {columns.map(({ name, text, month, opening, rails, exchange, received }) => (
             <li key={name} className={styles.column}>
-              <Heading level={2} size="h4">
+              <Heading level={2} size="minor">
                 {name}
               </Heading>
               <Text size="fine" tone="mute">
@@ -106,7 +106,7 @@ export function FeeOpening(props: FeeOpeningProps) {
         </Text>
         {eligibility ? (
           <Panel before={7} at={[2, 13]} className={styles.check}>
-            <Heading level={2} size="h3">
+            <Heading level={2} size="subsection">
               {eligibility}
             </Heading>
             <Box before={4}>{questions}</Box>

@@ -74,12 +74,12 @@ export function SupersededPage({
       <Section grid strip labelledBy="since">
         <Lines lines={litStates([])} className={styles.last} />
         <Box before={9} at={[2, 12]}>
-          <Heading size="h3" id="since">
+          <Heading size="subsection" id="since">
             {rich(t('fees.whatChanged', { version: current.version }), WHOLE)}
           </Heading>
           {audiencesOf(tariff, current).map((audience) => (
             <Box key={audience} before={7}>
-              <Heading size="h4" pad={3}>
+              <Heading size="minor" pad={3}>
                 {audienceLabel(audience)}
               </Heading>
               <ChangeRows list={since[audience]} />

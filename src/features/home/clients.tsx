@@ -80,7 +80,7 @@ export function Industries({
       <Lines turn="left" className={styles.centre} />
       {/* a smaller heading, since the list is what matters */}
       <Box at={[2, 11]}>
-        <Heading size="h3" id="industries">
+        <Heading size="subsection" id="industries">
           {texts.heading}
         </Heading>
         <Text size="entry" tone="mute" before={3}>
@@ -92,7 +92,7 @@ export function Industries({
           <Row key={href} flow="subgrid" phone="block" at={[1, 12]} className={styles.industry}>
             <RailStops rails={rails} />
             <RowLink href={href} flow="subgrid" phone="block" items="middle" pad={4} at={[1, 12]}>
-              <Heading level={3} size="h2" at={[1, 8]}>
+              <Heading level={3} size="section" at={[1, 8]}>
                 {label}
               </Heading>
               <Text.span tone="text" wrap="balance" shown="tabletUp" at={[8, 11]}>
@@ -108,7 +108,7 @@ export function Industries({
       <MoreLink to={texts.link} before={5} at={[2, 13]} />
       {eligibility ? (
         <Panel before={7} at={[2, 13]} className={styles.eligibility}>
-          <Heading level={3} size="h3">
+          <Heading level={3} size="subsection">
             {eligibility}
           </Heading>
           <Box before={4}>{children}</Box>
@@ -134,7 +134,7 @@ export function Team({ texts }: { texts: NonNullable<HomeContent['team']> }) {
           <Spread.li key={href} place="relative" items="top" gap={4} pad={2} tone="bone">
             <Icon name={icon} />
             <Box flex="grow">
-              <Heading size="h4">
+              <Heading size="minor">
                 <RowLink href={href}>{title}</RowLink>
               </Heading>
               <Text size="fine" tone="text" before={1}>

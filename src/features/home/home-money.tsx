@@ -53,7 +53,7 @@ export function Prices({
     <Section paper labelledBy="prices">
       <Frame grid strip="ends" className={styles.begin}>
         <Lines />
-        <Heading size="h2" id="prices" at={[2, 7]}>
+        <Heading size="section" id="prices" at={[2, 7]}>
           {heading}
         </Heading>
         <Text size="lead" self="bottom" at={[7, 13]} className={styles.below}>
@@ -66,7 +66,7 @@ export function Prices({
           {columns.map(({ name, month, opening: once }) => (
             <Box.li key={name} place="relative" className={styles.column}>
               {month ? <Price price={month.main} per={month.detail} /> : null}
-              <Heading level={3} size="h4" before={4}>
+              <Heading level={3} size="minor" before={4}>
                 {name}
               </Heading>
               {once ? (
@@ -120,7 +120,7 @@ function MoneyTrack({ track: { name, stations }, own = false }: MoneyTrackProps)
   return (
     <Box place="relative" className={clsx(own || styles.yours)}>
       {own ? null : <Station span="all" rail={0} shown="tabletUp" />}
-      <Heading size="h4">{name}</Heading>
+      <Heading size="minor">{name}</Heading>
       <Track
         before={4}
         label={name}

@@ -19,7 +19,7 @@ function BoardRow({ entry, index }: { entry: BoardEntry; index: number }) {
       <Text.time {...SMALL} at={[1, 3]} dateTime={date}>
         {shortDay(date)}
       </Text.time>
-      <Heading size="h4" at={[3, 10]} tablet={[3, 8]}>
+      <Heading size="minor" at={[3, 10]} tablet={[3, 8]}>
         <RowLink href={href}>{title}</RowLink>
       </Heading>
       <Text.span {...SMALL} shown="tabletUp" at={[10, 11]} tablet={[9, 11]}>
@@ -37,7 +37,7 @@ export function News({ texts }: { texts: NonNullable<HomeContent['news']> }) {
   return (
     <Section grid strip="ends" labelledBy="news" pad={8}>
       <Lines light />
-      <Heading size="h2" id="news" at={[2, 13]}>
+      <Heading size="section" id="news" at={[2, 13]}>
         {texts.heading}
       </Heading>
       <Subgrid.ol phone="block" rule="start" before={7} at={[2, 13]}>

@@ -86,7 +86,7 @@ export function Lane({ lane }: { lane: NonNullable<HomeContent['rails']>['lanes'
   return (
     <Subgrid phone="block" at={[2, 12]} className={styles.lane}>
       <Subgrid items="bottom" at={[1, 11]} className={styles.head}>
-        <Heading level={3} size="h3" at={[1, 4]}>
+        <Heading level={3} size="subsection" at={[1, 4]}>
           {name}
         </Heading>
         <Text

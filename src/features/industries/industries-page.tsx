@@ -62,7 +62,7 @@ function Details(given: IndustryDrawingProps) {
     <>
       {law ? (
         <div>
-          <Heading size="h4">{t('industries.law')}</Heading>
+          <Heading size="minor">{t('industries.law')}</Heading>
           <Text size="fine" measure="text" before={4}>
             {law}
           </Text>
@@ -70,7 +70,7 @@ function Details(given: IndustryDrawingProps) {
       ) : null}
       <Refusals title={t('industries.refuses')} items={refuses} />
       <div>
-        <Heading size="h4">{t('industries.uses')}</Heading>
+        <Heading size="minor">{t('industries.uses')}</Heading>
         <Stack.ul size="fine" before={4}>
           {uses.map(({ label, href, why }) => (
             <Row key={href} pad={3}>

@@ -33,7 +33,7 @@ interface ItemPageProps {
 
 /** The title of an announcement, above a horizontal run of the lines of its rails. */
 function Top({ item: { kind, title, rails } }: Pick<ItemPageProps, 'item'>) {
-  const size = title.length > 40 ? 'h2' : 'title';
+  const size = title.length > 40 ? 'section' : 'title';
   return (
     <Section>
       <Frame pad={7}>

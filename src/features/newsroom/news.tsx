@@ -61,7 +61,7 @@ export function News({ items, empty }: { items: readonly NewsItem[]; empty: stri
         <Lines shape="straight" />
         <Station rail={0} span="all" shown="phone" className={board.begin} />
         <VisuallyHidden>
-          <Heading level={2} size="h4" id="news">
+          <Heading level={2} size="minor" id="news">
             {t('newsroom.announcements')}
           </Heading>
         </VisuallyHidden>

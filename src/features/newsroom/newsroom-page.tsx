@@ -54,7 +54,7 @@ function Contact({ texts }: { texts: Texts['press'] }) {
   const { heading, email, text, link, points } = texts;
   const head = { tone: 'mute', at: [1, 13] } as const;
   return (
-    <TitledSection id="press-contact" title={heading} size="h4" head={head} grid before={9}>
+    <TitledSection id="press-contact" title={heading} size="minor" head={head} grid before={9}>
       <Text before={3} at={[1, 13]}>
         <Link href={`mailto:${email}`} variant="plain" tone="bone" className={styles.mail}>
           {email}
@@ -83,7 +83,7 @@ function Boilerplate({ texts: { heading, lead, short, long } }: { texts: Texts['
   return (
     <Section before={9} labelledBy="boilerplate" grid>
       <Box pad={3} at={[1, 4]} tablet={[1, 13]}>
-        <Heading size="h3" id="boilerplate">
+        <Heading size="subsection" id="boilerplate">
           {heading}
         </Heading>
         <Text tone="mute" before={2}>
@@ -153,7 +153,7 @@ function Kit({ texts, children }: { texts: Texts['kit']; children: ReactNode }) 
   return (
     <Section before={9} labelledBy="kit" framed>
       <Split of={2} items="bottom" gap={5}>
-        <Heading size="h2" id="kit">
+        <Heading size="section" id="kit">
           {texts.heading}
         </Heading>
         <Text size="lead" measure="narrow">
@@ -168,7 +168,7 @@ function Kit({ texts, children }: { texts: Texts['kit']; children: ReactNode }) 
       <Split of={2} gap={5} before={7}>
         {rules.map(({ title, items, mark }) => (
           <div key={title}>
-            <Heading size="h4">{title}</Heading>
+            <Heading size="minor">{title}</Heading>
             <RowList
               items={items}
               mark={<Station state={mark} />}
@@ -180,7 +180,7 @@ function Kit({ texts, children }: { texts: Texts['kit']; children: ReactNode }) 
           </div>
         ))}
       </Split>
-      <Heading level={3} size="h3" before={8}>
+      <Heading level={3} size="subsection" before={8}>
         {t('newsroom.colours')}
       </Heading>
       <Text pad={4}>{texts.colours}</Text>

@@ -77,12 +77,12 @@ function SideLine({ double }: { double: boolean }) {
 /** The benefits of each side, in two columns, each under its own line. */
 function Sides({ texts }: { texts: Texts['sides'] }) {
   return (
-    <TitledSection id="sides" title={texts.heading} size="h3" before={9}>
+    <TitledSection id="sides" title={texts.heading} size="subsection" before={9}>
       <Split of={2} gap={7} before={6}>
         {(['referrer', 'referred'] as const).map((side) => (
           <div key={side}>
             <SideLine double={side === 'referred'} />
-            <Heading size="h4" pad={5}>
+            <Heading size="minor" pad={5}>
               {texts[side].title}
             </Heading>
             <RowList
@@ -115,7 +115,7 @@ function Who({ texts: { who, notAllowed } }: Pick<ReferralPageProps, 'texts'>) {
   return (
     <Section before={9} labelledBy="who">
       <Frame grid items="baseline">
-        <Heading size="h2" id="who" at={[1, 6]} tablet={[1, 7]}>
+        <Heading size="section" id="who" at={[1, 6]} tablet={[1, 7]}>
           {who.heading}
         </Heading>
         <Box before={5} at={[6, 13]} tablet={[7, 13]}>
@@ -132,7 +132,7 @@ function Who({ texts: { who, notAllowed } }: Pick<ReferralPageProps, 'texts'>) {
         <Box rule="start" />
       </Frame>
       <Frame grid before={6}>
-        <Heading size="h3" place="sticky" pad={3} at={[1, 6]} tablet={[1, 7]}>
+        <Heading size="subsection" place="sticky" pad={3} at={[1, 6]} tablet={[1, 7]}>
           {notAllowed.heading}
         </Heading>
         <Box at={[6, 13]} tablet={[7, 13]}>
@@ -157,7 +157,7 @@ function Conditions({ texts }: { texts: Texts['conditions'] }) {
               <Text.span tone="mute" aria-hidden="true">
                 {index + 1}
               </Text.span>
-              <Heading size="h4" flex="grow">
+              <Heading size="minor" flex="grow">
                 {title}
               </Heading>
             </Spread>
@@ -176,7 +176,7 @@ function Questions({ texts: { faq, contact } }: Pick<ReferralPageProps, 'texts'>
   return (
     <Section before={9} labelledBy="questions" grid>
       <Box at={[1, 5]}>
-        <Heading size="h3" id="questions">
+        <Heading size="subsection" id="questions">
           {faq.heading}
         </Heading>
         <Text size="fine" tone="mute" pad={4}>

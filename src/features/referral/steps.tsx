@@ -57,7 +57,7 @@ export function Steps({ texts, months }: StepsProps) {
   return (
     <Section before={9} clip labelledBy="steps">
       <Frame>
-        <Heading size="h2" id="steps">
+        <Heading size="section" id="steps">
           {texts.heading}
         </Heading>
       </Frame>
@@ -78,7 +78,7 @@ export function Steps({ texts, months }: StepsProps) {
                 className={clsx(styles.stop, who === 'company' && styles.company)}
               >
                 <Station rail={who === 'you' ? 1 : 0} span={who === 'both' ? 2 : 1} shown="phone" />
-                <TitledText title={title} voice="entry" text={<WithMail text={text} />} />
+                <TitledText title={title} textSize="entry" text={<WithMail text={text} />} />
               </Box.li>
             ))}
           </Split.ol>

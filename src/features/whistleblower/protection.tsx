@@ -34,7 +34,7 @@ export function Protection({ texts, retaliation }: ProtectionProps) {
   return (
     <Section before={9} clip labelledBy="protected">
       <Frame grid>
-        <Heading size="h2" id="protected" at={[1, 7]}>
+        <Heading size="section" id="protected" at={[1, 7]}>
           {texts.heading}
         </Heading>
         <Text before={5} at={[8, 13]}>
@@ -42,7 +42,7 @@ export function Protection({ texts, retaliation }: ProtectionProps) {
         </Text>
         {texts.groups.map(({ title, items }, index) => (
           <Box key={title} before={7} at={index === 0 ? [1, 7] : [8, 13]}>
-            <Heading size="h4" tone="mute" weight="regular" pad={4} voice="small">
+            <Heading size="minor" tone="mute" weight="regular" pad={4} textSize="small">
               {title}
             </Heading>
             {index === 0 ? (
@@ -55,7 +55,7 @@ export function Protection({ texts, retaliation }: ProtectionProps) {
       </Frame>
       <Frame grid before={9}>
         <Box at={[1, 5]}>
-          <Heading size="h3">{retaliation.heading}</Heading>
+          <Heading size="subsection">{retaliation.heading}</Heading>
           <Text measure="narrow" before={5}>
             {retaliation.text}
           </Text>

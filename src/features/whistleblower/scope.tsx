@@ -33,7 +33,7 @@ export function Scope({ texts }: { texts: WhistleblowerPage['scope'] }) {
   return (
     <Section before={9} labelledBy="scope" grid>
       <Box place="sticky" at={[1, 6]} tablet={[1, 5]}>
-        <Heading size="h2" id="scope">
+        <Heading size="section" id="scope">
           {texts.heading}
         </Heading>
         <Text size="lead" measure="narrow" pad={6}>

@@ -93,7 +93,7 @@ const QUIET = { tone: 'mute', weight: 'regular' } as const;
 /** What happens to a report: the two legal time limits on a line to scale. */
 export function Timings({ texts }: { texts: WhistleblowerPage['timings'] }) {
   return (
-    <TitledSection id="timings" title={texts.heading} size="h4" head={QUIET} before={8} clip>
+    <TitledSection id="timings" title={texts.heading} size="minor" head={QUIET} before={8} clip>
       <Box place="relative">
         <Ruler />
         <ol className={styles.timings}>

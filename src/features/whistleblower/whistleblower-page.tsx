@@ -19,7 +19,7 @@ function Include({ texts }: { texts: Texts['include'] }) {
   return (
     <Section before={9} labelledBy="include" grid>
       <Box place="sticky" at={[1, 4]}>
-        <Heading size="h3" id="include">
+        <Heading size="subsection" id="include">
           {texts.heading}
         </Heading>
         <Text measure="narrow" pad={5}>

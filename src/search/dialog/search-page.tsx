@@ -22,7 +22,7 @@ function Kind({ label, pages }: SearchPageProps['listing'][number]) {
   const named = others.length === 0 && first?.label === label ? first : undefined;
   return (
     <Box rule="start" pad={4} className={styles.kind}>
-      <Heading level={3} size="h4" pad={2}>
+      <Heading level={3} size="minor" pad={2}>
         {named ? (
           <Link href={named.href} variant="more">
             {label}
@@ -92,7 +92,7 @@ export function SearchPage({ texts, listing }: SearchPageProps) {
       <Section labelledBy="listing">
         <Frame>
           <Box pad={8}>
-            <Heading level={2} size="h3" id="listing">
+            <Heading level={2} size="subsection" id="listing">
               {texts.listing}
             </Heading>
             <Box before={6}>

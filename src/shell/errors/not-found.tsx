@@ -17,7 +17,7 @@ export function NotFound() {
       <Frame>
         <Figure404 />
         <Box before={7}>
-          <Heading level={1} size="h2">
+          <Heading level={1} size="section">
             {t('errors.missing')}
           </Heading>
           <Text size="lead" before={3}>

@@ -17,7 +17,7 @@ export function Unavailable() {
         <Inline gap={5} before={7} className={styles.shutHead}>
           <Station state="announced" />
           <Box flex="grow">
-            <Heading level={1} size="h2">
+            <Heading level={1} size="section">
               {t('errors.unavailable')}
             </Heading>
             <Text size="lead" before={3}>

@@ -12,10 +12,11 @@ interface FigureProps extends Omit<PositionedLook, 'size'> {
 
 /** A large, light figure with a small unit and a label. Figures serve as illustrations on this site. */
 export function Figure({ value, unit, label, size = 'medium', ...look }: FigureProps) {
-  const voice = size === 'large' ? { className: styles.large } : ({ size: 'readout' } as const);
+  const figureLook =
+    size === 'large' ? { className: styles.large } : ({ size: 'readout' } as const);
   return (
     <Text {...look} data-size={size}>
-      <Text.span block tone="bone" {...voice}>
+      <Text.span block tone="bone" {...figureLook}>
         {value}
         {unit ? <small className={styles.unit}>{` ${unit}`}</small> : null}
       </Text.span>

@@ -2,7 +2,14 @@ import type { Examples } from '../kit/examples.ts';
 import { Heading, HeadingLines, type HeadingSize } from './heading.tsx';
 import { TitledText } from './titled-text.tsx';
 
-const SIZES: readonly HeadingSize[] = ['hero', 'title', 'display', 'h2', 'h3', 'h4'];
+const SIZES: readonly HeadingSize[] = [
+  'hero',
+  'title',
+  'display',
+  'section',
+  'subsection',
+  'minor',
+];
 
 export const examples: Examples = {
   ...Object.fromEntries(
@@ -14,7 +21,7 @@ export const examples: Examples = {
     ]),
   ),
   'on two lines': (
-    <Heading size="h2" level={3}>
+    <Heading size="section" level={3}>
       <HeadingLines lines={['One account,', 'three methods']} />
     </Heading>
   ),

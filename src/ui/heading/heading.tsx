@@ -3,26 +3,26 @@ import { Text } from '../layout/box.tsx';
 import { type Look, partLook } from '../layout/look.ts';
 import styles from './heading.module.css';
 
-/** `hero` and `title` open a page, `display` closes one, `h2` to `h4` are for headings within it. */
-export type HeadingSize = 'hero' | 'title' | 'display' | 'h2' | 'h3' | 'h4';
+/** `hero` and `title` open a page, `display` closes one, the others are for headings within it. */
+export type HeadingSize = 'hero' | 'title' | 'display' | 'section' | 'subsection' | 'minor';
 
 interface HeadingProps extends Omit<Look, 'size'> {
   size: HeadingSize;
   /** The heading level, if it is not the usual one of its size. */
   level?: 1 | 2 | 3 | 4;
   /** A text style in place of the size's own. */
-  voice?: Look['size'];
+  textSize?: Look['size'];
   id?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-const LEVELS = { hero: 1, title: 1, display: 2, h2: 2, h3: 2, h4: 3 } as const;
+const LEVELS = { hero: 1, title: 1, display: 2, section: 2, subsection: 2, minor: 3 } as const;
 
 /** A heading, whose level in the outline and visual size are chosen separately. */
-export function Heading({ size, level = LEVELS[size], voice, ...props }: HeadingProps) {
+export function Heading({ size, level = LEVELS[size], textSize, ...props }: HeadingProps) {
   const Tag = `h${level}` as const;
-  return <Tag {...partLook({ ...props, size: voice }, styles.heading)} data-size={size} />;
+  return <Tag {...partLook({ ...props, size: textSize }, styles.heading)} data-size={size} />;
 }
 
 /** Parts of a heading, each on its own line, with a space between them for assistive technology. */

@@ -9,7 +9,7 @@ interface TitledProps {
   level?: 2 | 3;
   size?: HeadingSize;
   /** A text style in place of the heading's own. */
-  voice?: Look['size'];
+  textSize?: Look['size'];
   /** The look of the text in place of small and close to the heading. */
   look?: Look;
 }
@@ -21,13 +21,13 @@ export function TitledText({
   title,
   text,
   level = 3,
-  size = 'h4',
-  voice,
+  size = 'minor',
+  textSize,
   look = CLOSE,
 }: TitledProps) {
   return (
     <>
-      <Heading level={level} size={size} voice={voice}>
+      <Heading level={level} size={size} textSize={textSize}>
         {title}
       </Heading>
       <Text {...look}>{text}</Text>

@@ -7,7 +7,7 @@ import type { Examples } from './examples.ts';
 export function ExampleList({ title, examples }: { title: string; examples: Examples }) {
   return (
     <Frame>
-      <Heading size="h4" level={1}>
+      <Heading size="minor" level={1}>
         {title}
       </Heading>
       {Object.entries(examples).map(([name, example]) => (

@@ -11,7 +11,7 @@ const WIDTHS = [390, 768, 1440];
 export function Gallery({ components }: { components: readonly string[] }) {
   return (
     <Frame>
-      <Heading size="h2" level={1}>
+      <Heading size="section" level={1}>
         Components
       </Heading>
       <Inline.nav gap={4} before={5} aria-label="Components">
@@ -23,7 +23,7 @@ export function Gallery({ components }: { components: readonly string[] }) {
       </Inline.nav>
       {components.map((name) => (
         <Box.section key={name} id={name} aria-label={name} before={8} className={styles.frames}>
-          <Heading size="h4" level={2}>
+          <Heading size="minor" level={2}>
             <Link href={`/kit/${name}`}>{name}</Link>
           </Heading>
           {WIDTHS.map((width) => (

@@ -18,7 +18,7 @@ interface SectionHeadProps extends Omit<PositionedLook, 'size' | 'measure' | 'wr
 
 /** The opening of a section: its heading and, below it, the lead. */
 export function SectionHead(props: SectionHeadProps) {
-  const { id, heading, lead, size = 'h2', measure, wrap, children, ...place } = props;
+  const { id, heading, lead, size = 'section', measure, wrap, children, ...place } = props;
   return (
     <Box {...place}>
       <Heading size={size} id={id}>

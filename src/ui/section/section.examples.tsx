@@ -7,12 +7,12 @@ const text = <Text before={4}>Each payment shows the person who signed it.</Text
 
 export const examples: Examples = {
   'with a title': (
-    <TitledSection id="titled" title="Approvals" size="h3">
+    <TitledSection id="titled" title="Approvals" size="subsection">
       {text}
     </TitledSection>
   ),
   'on paper': (
-    <TitledSection id="paper" title="Prices" size="h3" paper pad={6}>
+    <TitledSection id="paper" title="Prices" size="subsection" paper pad={6}>
       {text}
     </TitledSection>
   ),
@@ -22,7 +22,7 @@ export const examples: Examples = {
         id="headed"
         heading="Your money"
         lead="Kept apart from ours."
-        size="h3"
+        size="subsection"
         at={[1, 6]}
       />
       <Text at={[7, 13]}>It is deposited at credit institutions by the next business day.</Text>

@@ -77,12 +77,12 @@ interface TitledSectionProps extends Omit<SectionProps, 'size' | 'labelledBy' | 
   title: string;
   size?: HeadingSize;
   /** The look of the heading and its position in the frame. */
-  head?: Omit<Look, 'size'> & { voice?: Look['size'] };
+  head?: Omit<Look, 'size'> & { textSize?: Look['size'] };
 }
 
 /** A section with a heading, its content in one frame. */
 export function TitledSection(props: TitledSectionProps) {
-  const { id, title, size = 'h2', head, children, ...look } = props;
+  const { id, title, size = 'section', head, children, ...look } = props;
   return (
     <Section labelledBy={id} framed {...look}>
       <Heading level={2} size={size} id={id} {...head}>

@@ -25,7 +25,7 @@ export function Endpoint({ method, path }: Pick<OperationView, 'method' | 'path'
 /** The heading of a section, with a link to itself. */
 function PartHeading({ id, title }: { id: string; title: string }) {
   return (
-    <Heading size="h3" level={2} id={id}>
+    <Heading size="subsection" level={2} id={id}>
       {title}
       <a
         className={clsx('anchor', styles.anchor)}
@@ -41,7 +41,7 @@ function PartHeading({ id, title }: { id: string; title: string }) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box before={6}>
-      <Heading size="h4" level={3}>
+      <Heading size="minor" level={3}>
         {title}
       </Heading>
       <Box before={3}>{children}</Box>

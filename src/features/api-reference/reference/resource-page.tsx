@@ -37,7 +37,7 @@ function Shell({ label, title, lead, map, children }: ShellProps) {
         <Box at={[4, 13]} tablet={[1, 13]}>
           <Box.header pad={3}>
             <Breadcrumbs trail={[{ href: '/api', label: 'API' }]} here={label} />
-            <Heading level={1} size="h2" before={5}>
+            <Heading level={1} size="section" before={5}>
               {title}
             </Heading>
             <Text size="lead" before={5} measure="text">

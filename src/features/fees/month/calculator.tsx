@@ -89,7 +89,7 @@ export function Calculator({ facts, texts, registerHref }: CalculatorProps) {
       data-ready={ready || undefined}
     >
       <Box className={styles.head}>
-        <Heading size="h2" id="month">
+        <Heading size="section" id="month">
           {texts.heading}
         </Heading>
         <Inline gap={2} before={5} className={clsx(styles.screen, styles.presets)}>

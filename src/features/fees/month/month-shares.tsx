@@ -87,7 +87,7 @@ export function Shares({ bill, rails }: { bill: Bill; rails: readonly MonthRail[
   );
   return (
     <Box before={8} phoneOrder="last" className={clsx(styles.screen, styles.across)}>
-      <Heading size="h4">
+      <Heading size="minor">
         {t('fees.where', { sum: formatMoney(bill.total, bill.currency) })}
       </Heading>
       <Bar parts={parts} />

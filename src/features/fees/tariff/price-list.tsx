@@ -120,7 +120,14 @@ function PriceSheet({ sheet, texts }: SheetProps & { texts: ListTexts }) {
     >
       <Frame grid strip="ends" className={styles.withoutStations}>
         <Lines className={styles.right} />
-        <Heading size="h2" id={id} before={8} pad={4} at={[2, 12]} className={styles.hiddenHeading}>
+        <Heading
+          size="section"
+          id={id}
+          before={8}
+          pad={4}
+          at={[2, 12]}
+          className={styles.hiddenHeading}
+        >
           <span itemProp={offered ? 'name' : undefined}>
             {t('fees.pricesFor', { audience: audienceWords(audience) })}
           </span>

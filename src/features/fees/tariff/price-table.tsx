@@ -220,7 +220,7 @@ export function PriceTable({ group, sheet }: { group: SheetGroup; sheet: Sheet }
         >
           {turning ? <Station rail={all().indexOf(turning)} className={styles.whole} /> : null}
           {interchange ? <Station rail={0} span="all" className={styles.whole} /> : null}
-          <Heading level={3} size="h3" id={id}>
+          <Heading level={3} size="subsection" id={id}>
             <span itemProp={offered ? 'name' : undefined}>{group.title}</span>
           </Heading>
           {group.note ? <Text tone="mute">{group.note}</Text> : null}
