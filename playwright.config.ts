@@ -27,7 +27,7 @@ export default defineConfig({
   // for frames and timers.
   workers: 3,
   // Many times the duration of the longest test, so that only a page that hangs reaches it.
-  timeout: 90_000,
+  timeout: 180_000,
   reporter: [
     ['list'],
     ['./tests/e2e/support/stalled-rendering.ts'],
