@@ -89,7 +89,7 @@ const FORMS = [
 ] as const;
 
 const section = z.discriminatedUnion('kind', FORMS, {
-  error: `expected a section with a kind: expected one of ${FORMS.map(({ shape }) => shape.kind.value).join(', ')}`,
+  error: `expected a kind of section, one of ${FORMS.map(({ shape }) => shape.kind.value).join(', ')}`,
 });
 
 /** A section as content declares it. */

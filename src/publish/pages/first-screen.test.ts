@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { FIRST_FLIGHT, secondSection, waitForFirstScreen } from './first-screen.ts';
+import { FIRST_FLIGHT, oversizeError, secondSection, waitForFirstScreen } from './first-screen.ts';
 import { readPage } from './read-page.ts';
 
 /** Text without repetition, which Brotli compresses to about half its number of characters. */
@@ -49,4 +49,11 @@ test.each([
 ])('the second section is found in a page of %s', (_, main) => {
   const { blocks } = readPage(`<html><body><main>${main}</main></body></html>`);
   expect(secondSection(blocks)?.attributes.id).toBe('two');
+});
+
+test('a page whose head exceeds the first flight is refused with its size', () => {
+  const html = page([10, 10]).replace('<head>', `<head><style>${noise('css', 400)}</style>`);
+  expect(waitForFirstScreen(html)).toBeUndefined();
+  const size = packed(html.slice(0, html.indexOf('</section>') + 10));
+  expect(oversizeError(html).message).toContain(`takes ${size} compressed bytes`);
 });

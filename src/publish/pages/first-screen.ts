@@ -22,12 +22,14 @@ const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** The compressed bytes of a text, at a slightly lower quality than the file that is sent. */
 const sizeOf = (text: string): number => brotliCompressSync(text, QUICK).length;
 
-/** Says why a page has no first screen that fits into the first flight, and how to change it. */
+/** Says by how much a page's beginning exceeds the first flight, and how to shorten it. */
 export function oversizeError(html: string): Error {
-  const [first] = readPage(html).blocks.toSorted((one, other) => one.start - other.start);
+  const [first] = readPage(html)
+    .blocks.filter((block) => isSection(block) || isBlock(block))
+    .toSorted((one, other) => one.end - other.end);
   const size = sizeOf(html.slice(0, first?.end));
   return new Error(
-    `head, header and the first block take ${size} compressed bytes; expected at most ${FIRST_FLIGHT}, which a server may send at once: shorten the menus, or put the first screen into a <section> of its own, so that the CSS of what follows is moved behind it`,
+    `the page up to its first block takes ${size} compressed bytes, expected at most ${FIRST_FLIGHT}, which a server may send at once: shorten the menus or the page's first section, whose CSS comes before it`,
   );
 }
 
