@@ -1,7 +1,9 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { addresses } from '#check/site/addresses.ts';
 import { site } from '#content/site.ts';
-import { documentsIn, faults, files, pages } from './pages.ts';
+import { DIST, documentsIn, faults, files, pages } from './pages.ts';
 
 const further = site().languages.flatMap(documentsIn);
 const byPath = new Map([...pages, ...further].map((page) => [page.path, page]));
@@ -35,6 +37,18 @@ test('every address and anchor that the check accepts exists', () => {
       .map((anchor) => `${path}#${anchor}`);
   });
   expect(missing).toEqual([]);
+});
+
+/** What no text would link to: files for hosts, browsers and other programs, and error pages. */
+const NOT_LINKED =
+  /^\/(_astro|assets|search|partners)\/|^\/(404|500|503)\b|^\/_|^\/build\.json$|\.(br|gz|md|png|ico)$/;
+
+test('the check accepts a link to every page and file of the build', () => {
+  const { known } = addresses();
+  const published = [...files]
+    .filter((file) => statSync(join(DIST, file)).isFile() && !NOT_LINKED.test(file))
+    .map((file) => file.replace(/\.html$/, '').replace(/^\/index$/, '/'));
+  expect(published.filter((path) => !known.has(path))).toEqual([]);
 });
 
 test('no link has a vague name such as “read more”', () => {

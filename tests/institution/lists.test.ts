@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addresses } from '#check/site/addresses.ts';
 import { blogPage } from '#content/queries/pages-query.ts';
 import { content } from '../build/pages.ts';
 
@@ -16,6 +17,11 @@ describe('lists of posts', () => {
     const paths = lists.map(({ path }) => path);
     expect(paths).toEqual(expect.arrayContaining(['/blog', '/blog/page/2']));
     expect(paths.filter((path) => path.startsWith('/blog/topic/'))).toHaveLength(3);
+  });
+
+  test('may be linked to from texts', () => {
+    const { known } = addresses();
+    expect(lists.map(({ path }) => path).filter((path) => !known.has(path))).toEqual([]);
   });
 
   test('have every post once, and no more per page than allowed', () => {

@@ -2,11 +2,12 @@ import { textsOf } from '#content/exact-yaml.ts';
 import { FOLDERS, PUBLIC } from '#content/file-schemas.ts';
 import { filesIn, sourceOf, textsIn } from '#content/files.ts';
 import { codeMeanings } from '#content/openapi/openapi-reference.ts';
-import { isPathAvailable } from '#content/parts.ts';
 import { frontMatterOf, reasonFileNotPublic } from '#content/publication.ts';
 import { reference } from '#content/queries/api-reference-query.ts';
+import { ELIGIBILITY_DATA } from '#content/queries/eligibility-link-query.ts';
 import { homeContent } from '#content/queries/home-query.ts';
 import { industriesContent } from '#content/queries/industries-query.ts';
+import { postLists } from '#content/queries/post-lists-query.ts';
 import { productContent } from '#content/queries/product-query.ts';
 import { EARLIER_PRICES, isBuilt } from '#content/queries/routes-query.ts';
 import { sectionAnchors } from '#content/queries/sections-query.ts';
@@ -28,7 +29,7 @@ export interface Address {
   readonly served?: true;
 }
 
-/** Pages implemented in code, with the anchors that texts may link to; must match the pages. */
+/** Pages and files implemented in code, with the anchors that texts may link to. */
 const DRAWN: Readonly<Record<string, readonly string[]>> = {
   '/about': ['story', 'figures', 'principles', 'money'],
   '/api': ['exchange', 'authentication', 'webhooks', 'errors', 'versions', 'limits', 'scenarios'],
@@ -39,13 +40,21 @@ const DRAWN: Readonly<Record<string, readonly string[]>> = {
   '/fee': ['tariff', 'month', 'changes-companies', 'versions'],
   '/newsroom': ['news', 'press-contact', 'boilerplate', 'kit'],
   '/referralProgram': ['steps', 'sides', 'who', 'conditions', 'questions'],
+  '/search': [],
   '/whistleblower': ['timings', 'scope', 'channels', 'include', 'protected'],
+  '/blog.atom': [],
+  '/careers.atom': [],
+  '/fee.atom': [],
+  '/newsroom.atom': [],
   '/data/business.json': [],
+  [ELIGIBILITY_DATA]: [],
   '/data/jurisdictions.json': [],
   '/data/limits.json': [],
   [SCHEMA_HREF]: [],
   '/site.webmanifest': [],
+  '/opensearch.xml': [],
   '/robots.txt': [],
+  '/sitemap.xml': [],
   '/llms.txt': [],
   '/.well-known/security.txt': [],
 };
@@ -159,6 +168,12 @@ function priceLists(): Entries {
   return [EARLIER_PRICES, ...files].filter(isBuilt).map((path) => at(path));
 }
 
+/** The pages of `/blog` after the first, and those of its topics. */
+const blogLists = (): Entries =>
+  postLists()
+    .slice(1)
+    .map(({ href }) => at(href));
+
 /** Announced versions of legal texts, by version number: `/legal/individual-terms-2-4.pdf`. */
 const versionsAhead = (): string[] =>
   namesIn('legal-ahead').map(({ id, file }) => {
@@ -205,7 +220,7 @@ export function addresses(): Addresses {
       { anchors: new Set(), served: true },
     ]),
     ...Object.entries(DRAWN)
-      .filter(([path]) => isPathAvailable(path))
+      .filter(([path]) => isBuilt(path))
       .map(([path, anchors]) => at(path, anchors)),
     at('/', composedAnchors(sectionsOf(homeContent))),
     at('/faq', groups),
@@ -215,6 +230,7 @@ export function addresses(): Addresses {
       ...composedAnchors(sectionsOf(industriesContent)),
     ]),
     ...documents(),
+    ...orUnsure(blogLists, '/blog/topic/'),
     ...orUnsure(referencePages, '/api/'),
     ...orUnsure(priceLists, '/fee/'),
     ...downloads().map((path) => at(path)),
