@@ -1,19 +1,6 @@
-import { faultyFocusOutlines } from './support/focus-outlines.ts';
 import { hiddenFromFocus } from './support/hidden-focus.ts';
 import { KINDS } from './support/kinds.ts';
 import { expect, scriptsRun, test } from './support/test.ts';
-
-for (const path of KINDS) {
-  test(`every focus outline of ${path} is complete and clear of the text`, async ({ page }) => {
-    await page.goto(path);
-    // A key press, so that :focus-visible applies.
-    await page.keyboard.press('Tab');
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await faultyFocusOutlines(page), `at ${width} px`).toEqual([]);
-    }
-  });
-}
 
 /** A desktop, a phone with browser bars, a phone in landscape, and a page zoomed to 400 %. */
 const WINDOWS = [

@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import config from '../../playwright.config.ts';
 import { LAYOUT_RULES, violations } from './support/axe.ts';
-import { TEXT_SPACING, visitorStyles, write } from './support/change-page.ts';
+import { fallbackFonts, TEXT_SPACING, visitorStyles, write } from './support/change-page.ts';
 import { lowContrastTexts } from './support/contrast.ts';
 import { exerciseControls } from './support/exercise.ts';
+import { faultyFocusOutlines } from './support/focus-outlines.ts';
 import { KINDS } from './support/kinds.ts';
 import { shifts } from './support/layout-shifts.ts';
 import { lineGaps } from './support/line-gaps.ts';
@@ -135,6 +136,14 @@ async function checkUnusualTexts(page: Page, path: string): Promise<void> {
   await expectNoFaultsAt(page, `${path} with words wider than a phone`, TEXT_WIDTHS, TEXT_RULES);
 }
 
+/** Checks every focus outline, as a visitor sees it who uses the keyboard. */
+async function checkFocus(page: Page, path: string): Promise<void> {
+  // A key press, so that :focus-visible applies.
+  await page.keyboard.press('Tab');
+  const rules = { 'focus outlines': faultyFocusOutlines };
+  await expectNoFaultsAt(page, path, [390, 1440], rules);
+}
+
 /** All checks that do not depend on the page's text. */
 async function checkPageThoroughly(page: Page, path: string): Promise<void> {
   await openReady(page, path);
@@ -143,6 +152,11 @@ async function checkPageThoroughly(page: Page, path: string): Promise<void> {
   await openDetails(page);
   await expectNoFaultsAt(page, `${path} unfolded`, NARROWEST, FITS);
   await expectNoFaultsAt(page, `${path} unfolded`, [390, 1440], { accessibility: violations });
+  await checkFocus(page, path);
+  await fallbackFonts(page);
+  await expectNoFaultsAt(page, `${path} in the fallback fonts`, [390, 768, 1440], {
+    'words broken in two': splitWordsIn,
+  });
   await page.setViewportSize(PHONE);
   await openReady(page, path);
   await checkLoadedPage(page, `${path} at 390 px`);

@@ -19,6 +19,21 @@ export function adoptStyles(css: string): void {
 export const visitorStyles = (page: Page, css: string): Promise<void> =>
   page.evaluate(adoptStyles, css);
 
+/** Shows the page in the fallback fonts of a first visit, which are wider than the web fonts. */
+export const fallbackFonts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { style } = document.documentElement;
+    const all = getComputedStyle(document.documentElement);
+    for (const name of ['--sans', '--figures', '--mono']) {
+      const stack = all.getPropertyValue(name);
+      const [fallback] = /"[^"]+ Fallback".*/.exec(stack) ?? [];
+      if (fallback) style.setProperty(name, fallback);
+      // A page's CSS has only the custom properties that it uses.
+      else if (stack || name === '--sans')
+        throw new Error(`${name} has no fallback font: ${stack}`);
+    }
+  });
+
 /**
  * Replaces the first text of every element in the main area that matches `selector` and whose text
  * has at least `least` characters. Returns the number of replaced texts.
