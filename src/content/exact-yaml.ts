@@ -5,6 +5,7 @@ import { type Fault, nearestOf, show } from './fault.ts';
 import { ContentError, type Source } from './files.ts';
 import { keysAt } from './keys-at.ts';
 import { fillWithPositions, type Marks, markFault } from './marks.ts';
+import { withPunctuationSpaces } from './no-break.ts';
 import { mapTexts, translated } from './translations.ts';
 import { misreadValues, syntaxFault } from './yaml-errors.ts';
 
@@ -185,11 +186,13 @@ export function parseExact<Schema extends z.ZodType>(
   const { raw: asTyped, place } = read(source);
   const written = translated(asTyped, source.file);
   const faults: Fault[] = [];
-  const fill = (known: Marks) => (text: string, path: Path) =>
-    fillWithPositions(text, known, (mark) => {
+  const fill = (known: Marks) => (text: string, path: Path) => {
+    const filled = fillWithPositions(text, known, (mark) => {
       const fault = { ...place(path), key: keyOf(path), found: show(text) };
       faults.push({ ...fault, ...markFault(mark, known) });
     }).text;
+    return withPunctuationSpaces(filled);
+  };
   const prepared = prepare(written);
   const raw = marks ? mapTexts(prepared, fill(marks)) : prepared;
   const result = schema.safeParse(raw);

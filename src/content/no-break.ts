@@ -1,3 +1,5 @@
+import { language } from '#words/words.ts';
+
 /** The space between a figure and the word after it: a unit, a month, a thing counted. */
 const AFTER_FIGURE = /(?<=\d) (?=\p{L})/gu;
 
@@ -6,6 +8,20 @@ const AFTER_FIGURE = /(?<=\d) (?=\p{L})/gu;
  * a word joiner (U+2060) prevents a line break.
  */
 const AFTER_DASH = /(?<=\d–)(?=\d)|(?<=(?<![\p{L}\p{N}])\p{L}-)(?=\p{L})/gu;
+
+/** The space before punctuation in French, which a keyboard does not have. */
+const BEFORE_PUNCTUATION = / (?=[;:!?](?:[\s»)]|$))/g;
+/** The space inside French quotation marks. */
+const IN_QUOTATION = /(?<=«) | (?=»)/g;
+
+/**
+ * A text of the site's language with the spaces of its punctuation: in French `« Oui » ; non ?` has
+ * no-break spaces, however it was typed.
+ */
+export const withPunctuationSpaces = (text: string): string =>
+  language().startsWith('fr')
+    ? text.replace(BEFORE_PUNCTUATION, '\u202f').replace(IN_QUOTATION, '\u00a0')
+    : text;
 
 /**
  * Keeps a figure on one line with the word after it, both ends of a range together, and a single

@@ -78,9 +78,11 @@ export function supportHours(site: Supported): string | null {
   return t('hours.hours', { days: withHolidays, from, to, place });
 }
 
-/** Hours in short form: `08–20`, `09:30–16:30`. */
-const spanOf = ({ from, to }: { readonly from: string; readonly to: string }): string =>
-  `${from}–${to}`.replaceAll(':00', '');
+/** Hours in short form: `08–20`, `09:30–16:00`. */
+function spanOf({ from, to }: { readonly from: string; readonly to: string }): string {
+  const whole = from.endsWith(':00') && to.endsWith(':00') ? 'yes' : 'no';
+  return t('hours.short', { whole, from, to, fromHour: from.slice(0, 2), toHour: to.slice(0, 2) });
+}
 
 /** Support days and hours in short form: `weekdays, 08–20`; `null` without hours. */
 export function supportShort(site: Supported): string | null {

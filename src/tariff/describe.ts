@@ -1,5 +1,5 @@
 import { t } from '#words/words.ts';
-import { type Currency, formatCount, formatMoney, formatPercent } from './money.ts';
+import { type Currency, formatMoney, formatPercent } from './money.ts';
 import type { Price, TieredPrice } from './schema/shape.ts';
 
 /** A price in a table cell: the figure, and its terms on a second, smaller line. */
@@ -40,7 +40,7 @@ export function priceParts(price: Price, currency: Currency): PriceParts {
     }
     case 'included': {
       const { main, detail } = priceParts(price.further, currency);
-      const included = t('tariff.firstIncluded', { count: formatCount(price.quantity) });
+      const included = t('tariff.firstIncluded', { count: price.quantity });
       return { main, detail: detail ? `${detail}, ${included}` : included };
     }
     case 'tiers': {
@@ -74,7 +74,7 @@ export function priceText(price: Price, currency: Currency): string {
   }
   if (price.kind === 'included') {
     const further = priceText(price.further, currency);
-    return t('tariff.afterFirst', { price: further, count: formatCount(price.quantity) });
+    return t('tariff.afterFirst', { price: further, count: price.quantity });
   }
   const { main, detail } = priceParts(price, currency);
   if (!detail) return main;

@@ -136,6 +136,19 @@ export function formatMoney(amount: string | Big, currency: Currency): string {
   return withMinus(sum).replace(/(?<=[A-Z])\u00a0(?=\d)/, ' ');
 }
 
+/** An exchange rate with the decimals of its text: `USD 1.0400`. */
+export function formatRate(rate: string, currency: Currency): string {
+  const digits = rate.split('.')[1]?.length ?? 0;
+  const format = numbers({
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return format().format(rate as `${number}`);
+}
+
 /** A formatted amount without cents if they are zero: `€1,000,000`. */
 export function formatRoundMoney(amount: string | Big, currency: Currency): string {
   return withoutCents(formatMoney(amount, currency));

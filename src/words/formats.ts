@@ -1,4 +1,4 @@
-import { language } from './words.ts';
+import { language, t } from './words.ts';
 
 /** Every format that depends on the language of the site. */
 
@@ -78,6 +78,9 @@ export const insideSentence = (label: string): string =>
 
 /** A list in a sentence: `a, b and c`. */
 export const list = inLanguage((name) => new Intl.ListFormat(name, { type: 'conjunction' }));
+
+/** Entries that may contain commas, one after the other: `a; b, or c`. */
+export const series = (entries: readonly string[]): string => entries.join(t('ui.between'));
 
 /** Alternatives in a sentence: `a, b or c`. */
 export const alternatives = inLanguage(

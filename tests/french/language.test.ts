@@ -62,6 +62,15 @@ describe.each([
   });
 });
 
+test('French punctuation keeps its space on the line, and English has none', () => {
+  const loose = / [;:!?»](?:\s|$)|« /g;
+  const textsOf = (all: readonly { document: Document }[]) =>
+    all.map(({ document }) => document.querySelector('main')?.textContent ?? '').join('\n');
+  expect(textsOf(documents).match(loose)).toBeNull();
+  expect(textsOf(documents)).toMatch(/\p{L}\u202f[;:!?]/u);
+  expect(textsOf(documentsIn('en'))).not.toMatch(/\p{L}\u202f[;:!?]/u);
+});
+
 test('social images name the kind of a page in its language', () => {
   const page = { title: 'Un titre', path: '/faq' };
   expect(imageOf(page).kicker).toBe('Réponses');

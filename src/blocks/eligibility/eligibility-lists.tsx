@@ -3,6 +3,7 @@ import { VERDICTS } from '#content/schemas/eligibility-schema.ts';
 import { Stack, Text } from '#ui/layout/box.tsx';
 import { MoreLink } from '#ui/link/link.tsx';
 import { FactList } from '#ui/row-list/row-list.tsx';
+import { series } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 import styles from './eligibility.module.css';
 import { DocumentList } from './eligibility-check.tsx';
@@ -25,11 +26,11 @@ function Answers({ answers, categories: [, ...higher] }: AnswersProps) {
   const plain = answers.filter(isPlain);
   return (
     <>
-      {plain.length > 0 ? <Text before={1}>{plain.map(nameOf).join('; ')}.</Text> : null}
+      {plain.length > 0 ? <Text before={1}>{series(plain.map(nameOf))}.</Text> : null}
       {answers.map((answer) =>
         isPlain(answer) ? null : (
           <Text key={answer.id} before={1}>
-            {nameOf(answer)}: {answer.why}
+            {t('ui.labelled', { label: nameOf(answer), value: answer.why ?? '' })}
           </Text>
         ),
       )}

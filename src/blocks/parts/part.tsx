@@ -8,6 +8,7 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Inline, Text } from '#ui/layout/box.tsx';
 import type { Span } from '#ui/layout/look.ts';
 import { Frame, Section } from '#ui/section/section.tsx';
+import { t } from '#words/words.ts';
 import { allOn, type Leg } from './course.ts';
 import { LanesThrough, StraightLines } from './course-lines.tsx';
 import { Detail } from './detail.tsx';
@@ -51,7 +52,11 @@ function PartHead({ part, id, aside, at, beside, tablet, className }: HeadProps)
           {register}
         </ButtonLink>
         {check ? (
-          <ButtonLink size="small" href={check.href} label={`${check.label}: ${part.label}`}>
+          <ButtonLink
+            size="small"
+            href={check.href}
+            label={t('ui.labelled', { label: check.label, value: part.label })}
+          >
             {check.label}
           </ButtonLink>
         ) : null}

@@ -16,6 +16,7 @@ import { railOf } from '#tariff/rails.ts';
 import { Day } from '#ui/date/date-text.tsx';
 import { Text } from '#ui/layout/box.tsx';
 import { Table } from '#ui/table/table.tsx';
+import { series } from '#words/formats.ts';
 import { rich } from '#words/rich.ts';
 import { t } from '#words/words.ts';
 
@@ -138,7 +139,7 @@ export function Passport({
           [
             name,
             <Day key={code} value={since} />,
-            used.length === services.length ? t('disclosures.allAbove') : used.join('; '),
+            used.length === services.length ? t('disclosures.allAbove') : series(used),
           ].slice(0, same ? 2 : 3),
         )}
       />

@@ -12,6 +12,7 @@ import { Day } from '#ui/date/date-text.tsx';
 import { Text } from '#ui/layout/box.tsx';
 import { Table } from '#ui/table/table.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { series } from '#words/formats.ts';
 import { rich } from '#words/rich.ts';
 import { t } from '#words/words.ts';
 
@@ -49,7 +50,7 @@ export function FeeTable({ tariff, lines }: { tariff: Tariff; lines: string }) {
       caption={t('prose.pricesSince', { day: dayText(tariff.effective) })}
       even
       name={t('prose.pricesNamed', {
-        lines: rows.map(({ group, line }) => `${group.title}, ${line.label}`).join('; '),
+        lines: series(rows.map(({ group, line }) => `${group.title}, ${line.label}`)),
       })}
       heads={[t('prose.price'), ...categories.map(({ label }) => label)]}
       rows={rows.map(({ group, line }) => [

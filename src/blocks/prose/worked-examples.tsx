@@ -5,7 +5,7 @@ import type {
 } from '#content/queries/worked-examples-query.ts';
 import { dayText } from '#tariff/day.ts';
 import { priceTextWithNoBreaks } from '#tariff/describe.ts';
-import { currencyName, formatMoney, formatRoundMoney } from '#tariff/money.ts';
+import { currencyName, formatMoney, formatRate, formatRoundMoney } from '#tariff/money.ts';
 import { Link } from '#ui/link/link.tsx';
 import { Table } from '#ui/table/table.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
@@ -38,7 +38,9 @@ export function WorkedMonth({ month: { category, lines, total, href }, title }: 
           calculator: (text) => (
             <Link href={href}>
               {text}
-              {title ? <VisuallyHidden>: {title}</VisuallyHidden> : null}
+              {title ? (
+                <VisuallyHidden>{t('ui.labelled', { label: '', value: title })}</VisuallyHidden>
+              ) : null}
             </Link>
           ),
         })}
@@ -54,7 +56,7 @@ export function Invoice({ invoice }: { invoice: WorkedInvoice }) {
     <Table
       caption={t('prose.invoice', {
         sum: formatMoney(dollars, 'USD'),
-        rate: `USD\u00a0${rate}`,
+        rate: formatRate(rate, 'USD'),
         unit: formatRoundMoney('1.00', currency),
       })}
       captioned="title"

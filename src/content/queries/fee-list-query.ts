@@ -2,6 +2,7 @@ import { priceParts } from '#tariff/describe.ts';
 import { lineIn, priceFor } from '#tariff/lines.ts';
 import { categoryWords } from '#tariff/names.ts';
 import { insideSentence } from '#words/formats.ts';
+import { t } from '#words/words.ts';
 import { tariffInForce } from '../tariffs.ts';
 
 /**
@@ -31,7 +32,9 @@ export function feeList(lineIds: readonly string[], categoryId?: string) {
     );
     // `Received` needs the name of its rail, and `Margin` that of the exchange, to be understood.
     const short = group.rail !== null || group.lines.length === 1;
-    const label = short ? `${group.title} ${insideSentence(line.label)}` : line.label;
+    const label = short
+      ? t('tariff.lineInGroup', { group: group.title, line: insideSentence(line.label) })
+      : line.label;
     // The category is named if it is not the one of the list.
     return { id, label, price: main, detail, category: other?.label ?? null };
   });

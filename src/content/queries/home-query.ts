@@ -113,7 +113,10 @@ export function homeContent() {
       steps: opening.steps.map((step) =>
         'limit' in step ? { ...step, ...timed(step.limit) } : step,
       ),
-      span: `${opening.span.label}: ${readout(opening.span.limit).text}`,
+      span: t('ui.labelled', {
+        label: opening.span.label,
+        value: readout(opening.span.limit).text,
+      }),
     },
     developers: developers && {
       ...developers,

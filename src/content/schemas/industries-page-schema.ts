@@ -4,6 +4,7 @@ import { addDays, addMonths, dayText } from '#tariff/day.ts';
 import { railOf, rails } from '#tariff/rails.ts';
 import { day, words } from '#tariff/schema/exact.ts';
 import { rail } from '#tariff/schema/rail-schema.ts';
+import { t } from '#words/words.ts';
 import { iban } from '../demo/iban.ts';
 import { closingSchema } from './closing-schema.ts';
 import { euroAmount, integerBetween, pageFields, text } from './pieces-schema.ts';
@@ -53,7 +54,9 @@ const drawnSchema = z.strictObject({
     iban,
     held: z
       .strictObject({ label, day, at })
-      .transform((held) => `${held.label} on ${weekday(held.day)}, ${held.at}`),
+      .transform((held) =>
+        t('industries.held', { label: held.label, day: weekday(held.day), time: held.at }),
+      ),
     paidIn: label,
     paidOut: label,
     swept: z

@@ -40,7 +40,7 @@ function Signatures() {
   return (
     <Box rule="start" className={styles.zone}>
       <Text.b {...NAME}>
-        {currency} {formatAmount(amount)} {t('drawings.to', { payee })}
+        {formatMoney(amount, currency)} {t('drawings.to', { payee })}
       </Text.b>
       <Text.span {...QUIET}>
         {t('drawings.needs', {

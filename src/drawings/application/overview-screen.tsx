@@ -1,4 +1,4 @@
-import { formatAmount } from '#tariff/money.ts';
+import { formatAmount, formatMoney } from '#tariff/money.ts';
 import { Box, Spread, Text } from '#ui/layout/box.tsx';
 import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
@@ -79,7 +79,7 @@ function Waiting() {
         {t('application.waiting')}
       </Text.b>
       <Text size="large" tone="bone" wrap="none" before={3}>
-        {abroad.currency} {formatAmount(abroad.amount)}
+        {formatMoney(abroad.amount, abroad.currency)}
       </Text>
       <Text>{t('drawings.to', { payee: abroad.payee })}</Text>
       <Box before={3}>

@@ -1,5 +1,5 @@
 import type { Demo } from '#content/demo/schema.ts';
-import { amountText, exact, formatAmount } from '#tariff/money.ts';
+import { amountText, exact, formatAmount, formatMoney } from '#tariff/money.ts';
 import { railOf } from '#tariff/rails.ts';
 import { Box, Inline, Spread, Text } from '#ui/layout/box.tsx';
 import { t } from '#words/words.ts';
@@ -32,9 +32,9 @@ export function TrackingScreen() {
   const last = stops.at(-1);
   const arrived = last?.passedOn ?? amount;
   const facts = [
-    [t('application.sent'), `${currency} ${formatAmount(amount)}`],
-    [t('application.deducted'), `${currency} ${formatAmount(lost(amount, arrived))}`],
-    [t('application.arrived'), `${currency} ${formatAmount(arrived)}`],
+    [t('application.sent'), formatMoney(amount, currency)],
+    [t('application.deducted'), formatMoney(lost(amount, arrived), currency)],
+    [t('application.arrived'), formatMoney(arrived, currency)],
     [t('application.charges'), t('application.shared')],
   ];
   return (
@@ -49,7 +49,7 @@ export function TrackingScreen() {
       <ApplicationFrame drawing="tracking-screen" open="payments">
         <Inline spread items="baseline" gap={2}>
           <Text.span size="large" tone="bone" wrap="none">
-            {currency} {formatAmount(amount)}
+            {formatMoney(amount, currency)}
           </Text.span>
           <Text.b weight="medium" tone="bone" wrap="none">
             {t('application.credited', { time: `${last?.day} ${last?.at}` })}

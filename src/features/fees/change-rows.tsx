@@ -12,10 +12,10 @@ import styles from './fees.module.css';
 
 /** The name of a change, and a decorative arrow beside it. */
 const OUTCOMES: Readonly<
-  Record<Direction, { readonly word: () => string; readonly arrow?: string }>
+  Record<Direction, { readonly word: (by: string | null) => string; readonly arrow?: string }>
 > = {
-  up: { word: () => t('fees.up'), arrow: '↗' },
-  down: { word: () => t('fees.down'), arrow: '↘' },
+  up: { word: (by) => (by ? t('fees.upBy', { by }) : t('fees.up')), arrow: '↗' },
+  down: { word: (by) => (by ? t('fees.downBy', { by }) : t('fees.down')), arrow: '↘' },
   mixed: { word: () => t('fees.mixed') },
   same: { word: () => t('fees.same') },
   unknown: { word: () => t('fees.changed') },
@@ -45,7 +45,7 @@ function Outcome({ change }: { change: Change }) {
   return (
     <>
       {arrow ? <span aria-hidden="true">{arrow} </span> : null}
-      {[word(), change.difference].filter(Boolean).join(' ')}
+      {word(change.difference)}
     </>
   );
 }

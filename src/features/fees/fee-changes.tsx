@@ -69,9 +69,11 @@ function AnnouncedChanges({ from, to }: PairProps) {
         </Text.span>
       </Heading>
       <ChangeRows list={lists[audience]} />
-      <Text size="fine" tone="mute" rule="start" pad={4}>
-        {t('fees.others', { count: lists[audience].counts.unchanged })}
-      </Text>
+      {lists[audience].counts.unchanged > 0 ? (
+        <Text size="fine" tone="mute" rule="start" pad={4}>
+          {t('fees.others', { count: lists[audience].counts.unchanged })}
+        </Text>
+      ) : null}
     </section>
   ));
 }

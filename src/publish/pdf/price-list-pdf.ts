@@ -4,6 +4,7 @@ import { priceText } from '#tariff/describe.ts';
 import { rounding } from '#tariff/money.ts';
 import { type AudienceName, audienceLabel } from '#tariff/names.ts';
 import type { Audience, Group, Tariff, TariffLine } from '#tariff/schema/shape.ts';
+import { series } from '#words/formats.ts';
 import { language, t } from '#words/words.ts';
 import type { Block, PdfDocument, Rich, TableBlock } from './model.ts';
 
@@ -49,7 +50,7 @@ function categoryBlocks({ categories }: Audience, { heading, text }: Texts['cate
           kind: 'paragraph',
           text: [
             { kind: 'strong', children: rich(label) },
-            ...rich(t('pdf.criteria', { criteria: criteria.join('; ') })),
+            ...rich(t('pdf.criteria', { criteria: series(criteria) })),
           ],
         },
       ]),

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { t } from '#words/words.ts';
 
 /** A page to be found by the search. */
 export interface IndexedPage {
@@ -161,7 +162,7 @@ class Reader {
     const isLine = unsaid !== undefined;
     const title =
       isLine && label
-        ? `${this.#section.title}: ${normalisedText([label])}`
+        ? t('ui.labelled', { label: this.#section.title, value: normalisedText([label]) })
         : normalisedText([first]);
     const own = {
       title,

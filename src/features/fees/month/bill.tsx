@@ -62,7 +62,9 @@ export function BillLine({ row, currency }: { row: BillRow; currency: Currency }
     >
       <Text.span size="fine">{rule}</Text.span>
       <Box.span flex="grow" className={styles.leader} aria-hidden="true" />
-      {amount === null ? null : <VisuallyHidden>{last ? ': ' : `: ${sign}`}</VisuallyHidden>}
+      {amount === null ? null : (
+        <VisuallyHidden>{t('ui.labelled', { label: '', value: last ? '' : sign })}</VisuallyHidden>
+      )}
       <Text.b size="large" weight="regular" tabular wrap="none" tone={tone}>
         {amount === null ? '–' : formatAmount(amount)}
       </Text.b>

@@ -1,7 +1,7 @@
 import type { Examples } from '#content/schemas/industries-page-schema.ts';
 import routes from '#drawings/lines/routes.module.css';
 import { Station } from '#drawings/lines/station.tsx';
-import { type Currency, formatAmount, formatMoney, sum } from '#tariff/money.ts';
+import { type Currency, formatMoney, sum } from '#tariff/money.ts';
 import { railOf, rails } from '#tariff/rails.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Box, Split, Spread, Text } from '#ui/layout/box.tsx';
@@ -61,7 +61,7 @@ export function Month({ industry: { currency }, examples }: IndustryDrawingProps
   const entries = exampleOf(examples, 'month').entries.map((entry) => ({
     ...entry,
     detail: entry.invoiced
-      ? `${entry.detail} ${entry.invoiced.currency}\u00a0${formatAmount(entry.invoiced.amount)}`
+      ? `${entry.detail} ${formatMoney(entry.invoiced.amount, entry.invoiced.currency).replace(' ', '\u00a0')}`
       : entry.detail,
   }));
   const at = (day: number) => `${((day - 0.5) / days) * 100}%`;
