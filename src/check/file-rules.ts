@@ -39,6 +39,10 @@ function textPlace(folder: string, file: string): FaultDetails | null {
   if (last !== `${stem}${ending}`) {
     return { expected: `has the wrong extension: expected ${ending}`, nearest: wanted(tidy) };
   }
+  if (folder === 'words' && stem.includes('-')) {
+    const expected = 'a catalogue is for a language in all its regions: expected its name alone';
+    return { expected, nearest: wanted(stem.split('-')[0]?.toLowerCase() ?? '') };
+  }
   if (folder !== 'fees' && ![...parts, stem].every((part) => NAME.test(part))) {
     const expected = 'expected a file name in lower case with hyphens, because it becomes the URL';
     return { expected, nearest: wanted(tidy) };

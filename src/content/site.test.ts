@@ -135,6 +135,21 @@ test('support works with and without a phone, a duty desk and hours', () => {
   expect(found({ days: 'weekdays', from: '09:00', to: '17:00' })).toEqual(hours);
 });
 
+test('the place of the support hours is the city of the zone, unless it is stated', () => {
+  const hours = {
+    page: '/docs/support',
+    holidays: [],
+    days: 'weekdays',
+    from: '09:30',
+    to: '17:00',
+  };
+  const marks = (support: object) => marksOf({ ...site(), support: { ...hours, ...support } });
+  expect(marks({}).supportHours).toContain('Vilnius time');
+  expect(marks({ place: 'Wilno' }).supportHours).toContain('Wilno time');
+  expect(marks({}).supportSpan).toBe('09:30–17:00');
+  expect(marks({ from: '09:00' }).supportSpan).toBe('09–17');
+});
+
 test('an authority of any name has marks, and none overrides another mark', () => {
   const at = 'https://authority.example';
   const authorities = siteSchema.shape.authorities.parse({

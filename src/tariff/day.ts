@@ -4,6 +4,8 @@ import { dates, shortMonth, withOrdinals } from '#words/formats.ts';
 
 const long = dates({ dateStyle: 'long' });
 const short = dates({ dateStyle: 'medium' });
+const ofYear = dates({ day: 'numeric', month: 'long' });
+const month = dates({ month: 'long' });
 const parts = dates({ day: 'numeric', month: 'long', year: 'numeric' });
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
@@ -12,6 +14,12 @@ const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 export function dayText(day: string): string {
   return withOrdinals(long().format(noon(day)));
 }
+
+/** A day whose year is known: `12 November`. */
+export const dayOfYear = (day: string): string => withOrdinals(ofYear().format(noon(day)));
+
+/** The name of a day's month: `November`. */
+export const monthName = (day: string): string => month().format(noon(day));
 
 /** The parts of a day for a board, with an abbreviated month: `12`, `Nov`, `2026`. */
 export function dayParts(day: string): readonly [number: string, month: string, year: string] {

@@ -34,6 +34,12 @@ describe('a price as text', () => {
       'the first 1,000 included',
     ],
     [
+      { kind: 'included', quantity: 1, further: { kind: 'month', amount: '4.00' } },
+      '€4.00 a month after the first',
+      '€4.00',
+      'a month, the first included',
+    ],
+    [
       {
         kind: 'tiers',
         by: 'amount',

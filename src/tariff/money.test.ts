@@ -6,6 +6,7 @@ import {
   formatCount,
   formatMoney,
   formatPercent,
+  formatRate,
   formatRoundMoney,
   sum,
   toCents,
@@ -71,6 +72,10 @@ describe('money', () => {
   it('leaves out the cents of whole amounts on request', () => {
     expect(formatRoundMoney('1000000.00', 'EUR')).toBe('€1,000,000');
     expect(formatRoundMoney('0.50', 'EUR')).toBe('€0.50');
+  });
+
+  it('keeps the decimals of an exchange rate', () => {
+    expect(formatRate('1.0400', 'USD')).toBe('USD\u00a01.0400');
   });
 
   it('formats counts and percentages', () => {

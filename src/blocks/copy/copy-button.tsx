@@ -23,6 +23,7 @@ export function CopyButton({ text, label = t('copy.copy'), of }: CopyButtonProps
         className={clsx(styles.button, lookOf({ tone: 'bone' }))}
         data-copy={text}
         data-copy-shown={text === undefined ? '' : undefined}
+        data-copied-label={t('ui.copied')}
       >
         {label}
         {of ? <VisuallyHidden> {of}</VisuallyHidden> : null}

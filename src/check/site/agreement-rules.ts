@@ -56,15 +56,13 @@ function roleFaults(): Fault[] {
 }
 
 /** The day of a timestamp in the format of the drawings: `Tue 10 Nov`. */
-function dayOn(zone: string, moment: string): string {
-  const parts = dates({
-    timeZone: zone,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-  })().formatToParts(new Date(moment));
-  const part = (type: string) => parts.find((one) => one.type === type)?.value;
-  return `${part('weekday')} ${part('day')} ${part('month')}`;
+function dayOn(timeZone: string, moment: string): string {
+  // Each part by itself, since a short date is all figures in some languages.
+  const part = (type: 'weekday' | 'day' | 'month', length: 'short' | 'numeric') =>
+    dates({ timeZone, [type]: length })()
+      .formatToParts(new Date(moment))
+      .find((one) => one.type === type)?.value;
+  return [part('weekday', 'short'), part('day', 'numeric'), part('month', 'short')].join(' ');
 }
 
 /** The example company's day must be that of its payments. */
@@ -72,10 +70,17 @@ function demoDayFaults(): Fault[] {
   const { day, received, api, abroad } = demo();
   const { zone } = limitsFile().clock;
   const [weekday] = day.split(' ');
+  const source = sourceOf('demo.yaml');
   return [
-    ...[received.at, api.at].map((moment) => dayOn(zone, moment)).filter((of) => of !== day),
-    ...abroad.stops.slice(0, 1).flatMap(({ day: of }) => (of === weekday ? [] : of)),
-  ].map((of) => faultIn(sourceOf('demo.yaml'), ['day'], `expected the day of its payments, ${of}`));
+    ...[received.at, api.at]
+      .map((moment) => dayOn(zone, moment))
+      .filter((of) => of !== day)
+      .map((of) => faultIn(source, ['day'], `expected the day of its payments, ${of}`)),
+    ...abroad.stops
+      .slice(0, 1)
+      .filter((stop) => stop.day !== weekday)
+      .map(() => faultIn(source, ['abroad', 'stops', 0, 'day'], `expected the day of ${day}`)),
+  ];
 }
 
 /** Every price and percentage of a price list, as written. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { runsOn, weekday } from '#tariff/business-days.ts';
-import { addDays, addMonths, dayText } from '#tariff/day.ts';
+import { addDays, addMonths, dayOfYear, monthName } from '#tariff/day.ts';
 import { railOf, rails } from '#tariff/rails.ts';
 import { day, words } from '#tariff/schema/exact.ts';
 import { rail } from '#tariff/schema/rail-schema.ts';
@@ -31,10 +31,7 @@ const businessDay = day.refine((on) => rails().every((rail) => runsOn(on, railOf
   error: 'expected a day on which every rail runs, not one of closed in rails.yaml',
 });
 
-const withoutYear = (text: string) =>
-  dayText(text)
-    .replace(/ \d{4}$/, '')
-    .replace(' ', '\u00a0');
+const withoutYear = (text: string) => dayOfYear(text).replace(' ', '\u00a0');
 
 const entry = z.strictObject({
   rail,
@@ -114,7 +111,7 @@ const drawnSchema = z.strictObject({
     })
     .transform(({ month, ...example }) => ({
       ...example,
-      month: dayText(`${month}-01`).split(' ')[1] ?? '',
+      month: monthName(`${month}-01`),
       days: Number(addDays(addMonths(`${month}-01`, 1), -1).slice(-2)),
     })),
   budgets: z.strictObject({

@@ -121,6 +121,8 @@ const base = {
       days: supportDays.optional(),
       from: time.optional(),
       to: time.optional(),
+      /** The place of `zone` as texts name it; by default the city in the zone's name. */
+      place: words(40).optional(),
       /** Public holidays, without support even if the weekday is one of `days`. */
       holidays: z.array(day).default([]),
       page: path,
@@ -243,17 +245,16 @@ export const configuredOf = ({ analytics, chat }: Pick<Site, 'analytics' | 'chat
 });
 
 /** The city in a zone's name: `Vilnius`. */
-export const placeOf = (zone: string): string =>
-  (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+const placeOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 /**
  * When support answers, on the clock of `zone`: weekdays from 1 (Monday), times as `08:00`, and closed
  * days; `null` if there are no such hours.
  */
 export function supportHoursOf({ support, zone }: Pick<Site, 'support' | 'zone'>) {
-  const { days, from, to, holidays } = support;
+  const { days, from, to, holidays, place = placeOf(zone) } = support;
   if (!days || !from || !to) return null;
-  return { days: weekdaysOf(days), from, to, zone, place: placeOf(zone), closed: holidays };
+  return { days: weekdaysOf(days), from, to, zone, place, closed: holidays };
 }
 
 export type SupportHours = NonNullable<ReturnType<typeof supportHoursOf>>;

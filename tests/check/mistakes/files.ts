@@ -26,6 +26,7 @@ export const FILES: readonly Mistake[] = [
   write('a space in a name', 'blog/a new post.mdx', GOOD_POST),
   write('a dot in a name', 'blog/a.new.post.mdx', GOOD_POST),
   write('an underscore in a name', 'blog/a_new_post.mdx', GOOD_POST),
+  write('a catalogue for a region', 'words/pt-PT.yaml', 'shell: {}\n'),
   write('an accent in a name', 'blog/naïve-post.mdx', GOOD_POST),
   write('a name in another case beside it', 'blog/How-to-use-multi-login-feature.mdx', GOOD_POST),
   write(
