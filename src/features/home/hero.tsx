@@ -34,7 +34,7 @@ export function Hero({ texts, ask, register }: HeroProps) {
       <Frame grid className={styles.frame}>
         <Lines turn="left" className={styles.lines} />
         <Stack at={[1, 8]} tablet={[1, 13]} className={styles.say}>
-          <Text size="fine">
+          <Text size="fine" place="relative" className={styles.authorised}>
             {authorised}{' '}
             <Text.span tone="mute" shown="tabletUp">
               ·{' '}

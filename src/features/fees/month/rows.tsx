@@ -104,13 +104,6 @@ export function FieldRow({ field, rails, row, currency, entry, onEnter }: FieldR
         className={styles.label}
       >
         {field.label}
-        {typed.map(({ part, error }) =>
-          error ? (
-            <Text.span key={part} id={`${id}-${part}`} size="small" tone="text" block>
-              {t('fees.leftOut', { error })}
-            </Text.span>
-          ) : null,
-        )}
       </Text.span>
       {typed.map(({ part, name, asked, error, isMoney }) => (
         <Box.span key={part} place="relative" self="middle" at={[isMoney ? 3 : 2]}>
@@ -141,6 +134,17 @@ export function FieldRow({ field, rails, row, currency, entry, onEnter }: FieldR
           />
         </Box.span>
       ))}
+      {typed.some(({ error }) => error) ? (
+        <Text.span size="small" tone="text" className={styles.errors}>
+          {typed.map(({ part, error }) =>
+            error ? (
+              <Text.span key={part} id={`${id}-${part}`} block>
+                {t('fees.leftOut', { error })}
+              </Text.span>
+            ) : null,
+          )}
+        </Text.span>
+      ) : null}
       <BillLine row={row} currency={currency} />
     </Subgrid.li>
   );
