@@ -133,7 +133,7 @@ describe('in any language', () => {
   test('an amount on the bill has its currency after it, for screen readers as well', () => {
     const row = { rule: 'x', amount: '9.50', status: 'charged' } as BillRow;
     const shown = textOf(renderToStaticMarkup(createElement(BillLine, { row, currency: 'EUR' })));
-    expect(shown).toBe('x: 9,50 €');
+    expect(shown).toBe('x : 9,50 €');
   });
 
   test('pages in a right-to-left language have dir="rtl"', () => {

@@ -99,7 +99,7 @@ function countryQuestion({
       why: t('eligibility.country', {
         name,
         day: dayText(since),
-        reason: [reasons[reason], law].filter(Boolean).join(', '),
+        reason: law ? `${reasons[reason]} (${law})` : (reasons[reason] ?? ''),
       }),
     }),
   );
