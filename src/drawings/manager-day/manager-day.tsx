@@ -20,6 +20,7 @@ function Hour({ at, what, now = false, shown, children }: HourProps) {
   const free = !what && !now;
   return (
     <Spread.li
+      items="baseline"
       gap={4}
       shown={shown}
       tone={now ? 'text' : undefined}

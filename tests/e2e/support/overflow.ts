@@ -15,19 +15,21 @@ export async function horizontalOverflow(page: Page): Promise<string[]> {
 /** Elements whose text is cut off by a box that does not scroll. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const words = (element: Element) =>
-      [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+    const range = document.createRange();
+    /** The boxes of an element's own texts, without those of the elements in it. */
+    const textsOf = (element: Element) =>
+      [...element.childNodes].flatMap((node) => {
+        if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return [];
+        range.selectNodeContents(node);
+        return range.getBoundingClientRect();
+      });
     return [...document.querySelectorAll('header, main *, footer *')]
       .filter(
-        (element) =>
-          words(element) &&
-          element.checkVisibility() &&
-          !element.closest('svg, [aria-hidden="true"]'),
+        (element) => element.checkVisibility() && !element.closest('svg, [aria-hidden="true"]'),
       )
       .flatMap((element) => {
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        const text = range.getBoundingClientRect();
+        const texts = textsOf(element);
+        if (texts.length === 0) return [];
         for (
           let box: Element | null = element;
           box && box !== document.body;
@@ -37,11 +39,11 @@ export function cutTexts(page: Page): Promise<string[]> {
           // Text only for screen readers.
           if (position === 'absolute' && clipPath !== 'none') return [];
           const edge = box.getBoundingClientRect();
-          const cut =
-            (/hidden|clip/.test(overflowY) &&
-              (text.bottom > edge.bottom + 2 || text.top < edge.top - 2)) ||
-            (/hidden|clip/.test(overflowX) &&
-              (text.right > edge.right + 2 || text.left < edge.left - 2));
+          const cut = texts.some(
+            ({ top, right, bottom, left }) =>
+              (/hidden|clip/.test(overflowY) && (bottom > edge.bottom + 2 || top < edge.top - 2)) ||
+              (/hidden|clip/.test(overflowX) && (right > edge.right + 2 || left < edge.left - 2)),
+          );
           if (cut) return [element.textContent?.trim().slice(0, 50) ?? ''];
           if (/auto|scroll/.test(overflowX + overflowY)) return [];
         }
