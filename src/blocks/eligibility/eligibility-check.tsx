@@ -34,7 +34,10 @@ interface AnswerProps {
   decision: Decision;
 }
 
-/** A range of prices, also from `free`; only its lower end if one is a sum and the other a percentage. */
+/**
+ * A range of prices, also from `free`; only its lower end if one is a sum and the other a
+ * percentage.
+ */
 const rangeOf = (figure: string, price: string): string =>
   figure.includes('%') === price.includes('%') || !/\d/.test(figure)
     ? `${figure} – ${price}`
