@@ -1,5 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import config from '../../playwright.config.ts';
+import type { Page } from '@playwright/test';
 import { LAYOUT_RULES, violations } from './support/axe.ts';
 import { fallbackFonts, TEXT_SPACING, visitorStyles, write } from './support/change-page.ts';
 import { lowContrastTexts } from './support/contrast.ts';
@@ -18,40 +17,9 @@ import {
   splitWordsIn,
 } from './support/overflow.ts';
 import { builtPaths } from './support/paths.ts';
-import { test as base, baseUrl, expect, openReady, PHONE } from './support/test.ts';
+import { expect, openReady, PHONE, test } from './support/test.ts';
 import { unverifiedPaths } from './support/verified-pages.ts';
 import { watchPolicy } from './support/violations.ts';
-
-/**
- * The tests of one worker share a browser context, so that only the first page loads scripts,
- * styles and fonts; page-load.e2e.ts tests first visits.
- */
-const test = base.extend<object, { shared: BrowserContext }>({
-  shared: [
-    async ({ browser }, use) => {
-      const { viewport = null, storageState = { cookies: [], origins: [] } } = config.use ?? {};
-      const context = await browser.newContext({
-        baseURL: baseUrl(),
-        permissions: ['clipboard-write'],
-        reducedMotion: 'reduce',
-        storageState,
-        viewport,
-      });
-      await use(context);
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  context: async ({ shared }, use) => {
-    await use(shared);
-    for (const event of ['console', 'weberror', 'request']) shared.removeAllListeners(event);
-  },
-  page: async ({ context }, use) => {
-    const page = await context.newPage();
-    await use(page);
-    await page.close();
-  },
-});
 
 /** Both sides of every breakpoint, and the narrowest and widest supported width. */
 const EVERY_WIDTH = [1920, 1440, 1240, 1239, 768, 390, 320];
@@ -186,6 +154,8 @@ async function checkPage(page: Page, path: string): Promise<void> {
   // Last, because a button shows for a while that it was pressed.
   await exerciseControls(page);
 }
+
+test.use({ permissions: ['clipboard-write'] });
 
 for (const path of unverifiedPaths()) {
   test(`${path} stands without fault`, async ({ page }) => {

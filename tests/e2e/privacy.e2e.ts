@@ -50,13 +50,12 @@ test.describe('with analytics', () => {
 
 test.describe('without integrations', () => {
   // One path has no page, which the browser logs.
-  test.use({ expected: /status of 404/ });
+  test.use({ expected: /status of 404/, permissions: ['clipboard-write'] });
 
   test('no request leaves the origin, only the listed storage is used, and the policy refuses nothing', async ({
     page,
     context,
   }) => {
-    await context.grantPermissions(['clipboard-write']);
     const refused = await watchPolicy(page);
     const setCookies: string[] = [];
     context.on('response', async (response) => {
