@@ -3,10 +3,18 @@ import { feePage, feeVersions } from '#content/queries/fees-query.ts';
 import { dayText } from '#tariff/day.ts';
 import { MONTH, openMonth, params, row, total } from './support/fees.ts';
 import { holdBack } from './support/hold-back.ts';
+import { horizontalOverflow } from './support/overflow.ts';
 import { expect, PHONE, test } from './support/test.ts';
 
 const { current, next } = feeVersions();
 test.skip(current.version !== '2026-2', 'the sums by hand are those of tariff 2026-2');
+
+/** The number of lines on which an element's text is set. */
+function linesOf(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+}
 
 test('the example month has the expected bill rows and total', async ({ page }) => {
   const month = await openMonth(page);
@@ -107,6 +115,15 @@ test('on a phone a preset brings its total into view', async ({ page }) => {
   await preset.click();
   await expect(total(month)).toHaveText('€6,640.00');
   await expect(total(month)).toBeInViewport({ ratio: 1 });
+});
+
+test('a total of millions is whole and on one line on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const month = await openMonth(page);
+  await month.getByRole('textbox', { name: 'SWIFT sent, SHA, number a month' }).fill('999,999');
+  await expect(total(month)).toHaveText(/^€\d\d,\d{3},\d{3}\.\d\d$/);
+  expect(await total(month).evaluate(linesOf)).toBe(1);
+  expect(await horizontalOverflow(page)).toEqual([]);
 });
 
 test('a changed amount updates the total, is announced and survives a reload', async ({ page }) => {

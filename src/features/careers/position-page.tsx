@@ -132,7 +132,6 @@ export function PositionPage(props: PositionPageProps) {
           aria-label={t('careers.position')}
         >
           <PayScale ranges={ranges} current={id} currency={data.salary.currency} />
-          <PositionFacts data={data} places={places} pay={false} />
           {closed ? (
             <Text tone="bone" before={6}>
               {texts.closed}
@@ -146,6 +145,7 @@ export function PositionPage(props: PositionPageProps) {
           <Text size="small" tone="mute" before={4}>
             {t('careers.route', { steps: steps.length, days: steps.at(-1)?.day ?? 0 })}
           </Text>
+          <PositionFacts data={data} places={places} pay={false} />
         </Box.aside>
         <Prose className={clsx(styles.text, lookOf({ before: 8, at: [1, 8], tablet: [1, 7] }))}>
           {children}

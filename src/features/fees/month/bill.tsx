@@ -78,6 +78,9 @@ function missingText({ rows }: Bill): string | null {
   return count === 0 ? null : t('fees.without', { count });
 }
 
+/** The number of characters, such as `€62,747.00`, that fit on a phone in the large size. */
+const SHORT_TOTAL = 10;
+
 interface BillTotalProps {
   bill: Bill;
   totalRef: Ref<HTMLDivElement>;
@@ -99,7 +102,12 @@ export function BillTotal({ bill, totalRef, children }: BillTotalProps) {
             </Text.span>
           ) : null}
         </Text.span>
-        <Text.strong size="readout" className={styles.sum}>
+        <Text.strong
+          size="readout"
+          wrap="none"
+          className={styles.sum}
+          data-long={total.length > SHORT_TOTAL || undefined}
+        >
           {total}
         </Text.strong>
       </Inline.p>
