@@ -30,8 +30,13 @@ const scripts = {
       priority: 2,
     },
     {
+      name: 'address',
+      test: /src\/ui\/(filter\/list-filter|browser\/address\.)|node_modules\/@messageformat\/runtime\//,
+      priority: 3,
+    },
+    {
       name: 'filter',
-      test: /src\/ui\/(filter\/|browser\/address\.)|node_modules\/(@orama\/stemmers|@messageformat\/runtime)\//,
+      test: /src\/ui\/filter\/|node_modules\/@orama\/stemmers\//,
       priority: 2,
     },
     { name: 'fees', test: /src\/features\/fees\/(keys|tariff\/connect)/, priority: 2 },

@@ -214,6 +214,7 @@ export const en = {
     filter: 'Filter the prices for {audience}',
     filterLines: 'Filter {count} lines',
     found: '{shown} of {total} lines',
+    foundSimilar: '{shown} of {total} lines, by similar words',
     price: 'Price',
     service: 'Service',
     notes: 'Notes',
@@ -544,6 +545,7 @@ export const en = {
   },
   faq: {
     found: '{shown} of {total} answers',
+    foundSimilar: '{shown} of {total} answers, by similar words',
     link: 'Link to this answer:',
     groups: 'Groups of questions',
   },

@@ -54,6 +54,10 @@ test('the filter shows only matching questions and their number', async ({ page 
   ).toBeVisible();
   expect(await shown.count()).toBeGreaterThan(0);
   for (const text of await shown.allTextContents()) expect(text).toMatch(/IBAN/i);
+  const found = await shown.count();
+  await field.fill('ibann');
+  await expect(page.getByRole('status').filter({ hasText: 'by similar words' })).toBeVisible();
+  await expect(shown).toHaveCount(found);
   await field.fill('zzzz');
   await expect(shown).toHaveCount(0);
 });

@@ -48,6 +48,8 @@ test.describe('the price list', () => {
     await expect.poll(() => params(page)).toEqual({ find: 'recall' });
     await page.reload();
     await expect(sheet.locator('tr[id]:visible')).toHaveCount(2);
+    await filter.fill('reccall');
+    await expect(sheet.getByRole('status')).toHaveText(/^2 of \d+ lines, by similar words$/);
     await filter.fill('zeppelin');
     await expect(sheet.getByText('No line has this in it.')).toBeVisible();
     await filter.fill('');

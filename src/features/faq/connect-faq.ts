@@ -8,18 +8,19 @@ import {
   writeAddressSoon,
 } from '#ui/browser/address.ts';
 import { addressTarget } from '#ui/browser/address-target.ts';
-import { filterList, isSearching } from '#ui/filter/filter.ts';
+import type { Found } from '#ui/filter/filter.ts';
+import { listFilter } from '#ui/filter/list-filter.ts';
 import { t } from '#words/words.ts';
 
-/** Filters the answers and announces how many match. */
-function filter(search: HTMLElement, query: string): void {
-  const { shown, total } = filterList(document, 'details', query);
+/** Announces how many answers match. */
+function report(search: HTMLElement, { searching, similar, ...counts }: Found): void {
   const status = search.querySelector('[data-status]');
-  const text = isSearching(query) && shown > 0 ? t('faq.found', { shown, total }) : '';
+  const found = similar ? t('faq.foundSimilar', counts) : t('faq.found', counts);
+  const text = searching && counts.shown > 0 ? found : '';
   // Rewriting the same text would announce it again at every key press.
   if (status && status.textContent !== text) status.textContent = text;
   const nothing = search.querySelector<HTMLElement>('[data-nothing]');
-  if (nothing) nothing.hidden = shown > 0;
+  if (nothing) nothing.hidden = counts.shown > 0;
 }
 
 /**
@@ -30,30 +31,30 @@ export function connectFaq(): void {
   const search = document.querySelector<HTMLElement>('[data-faq-search]');
   const field = search?.querySelector('input');
   if (!search || !field) return;
+  const filter = listFilter(document, 'details', (found) => report(search, found));
   const show = () => {
     const query = readAddress().get(FILTER_KEY) ?? '';
     if (field.value !== query) field.value = query;
-    filter(search, query);
+    return filter(query);
   };
   let cancelWrite: (() => void) | undefined;
   field.addEventListener('input', () => {
-    filter(search, field.value);
+    void filter(field.value);
     cancelWrite?.();
     cancelWrite = writeAddressSoon((params) => setOrDrop(params, FILTER_KEY, field.value, ''));
   });
-  const openLinked = () => {
+  const openLinked = async () => {
     const answer = addressTarget();
     if (!(answer instanceof HTMLDetailsElement)) return;
-    if (answer.hidden) {
-      cancelWrite?.();
-      writeAddress((params) => params.delete(FILTER_KEY));
-      show();
-    }
     answer.open = true;
+    if (!answer.hidden) return;
+    cancelWrite?.();
+    writeAddress((params) => params.delete(FILTER_KEY));
+    await show();
+    answer.scrollIntoView();
   };
   watchAddress(show);
   window.addEventListener('hashchange', openLinked);
   keepTyped(FILTER_KEY, field.value);
-  show();
-  openLinked();
+  void show().then(openLinked);
 }

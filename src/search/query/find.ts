@@ -1,3 +1,4 @@
+import { maxEdits, nearest } from '#ui/filter/spelling.ts';
 import { stem } from '#ui/filter/stem.ts';
 import {
   type Entry,
@@ -10,7 +11,6 @@ import {
 } from './index-files.ts';
 import { addPlaces, groupName, prefixFactor, setIfHigher, type Weights } from './postings.ts';
 import { parseQuery, phrasesOf, type QueryWord } from './query.ts';
-import { maxEdits, nearest } from './spelling.ts';
 
 /** A place that matches a query. */
 export interface Hit {

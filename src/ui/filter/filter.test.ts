@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matches } from './filter.ts';
+import { matchesIn } from './filter.ts';
 
 const ANSWER = 'Until when must a payment be signed to leave today? SEPA: 15:30 CET. Cut-off';
 
@@ -30,5 +30,17 @@ test.each([
   ['everything by an empty query', ANSWER, '', true],
   ['everything by a query without a word', ANSWER, ' ?! ', true],
 ])('finds %s: %j by %j', (_, text, query, found) => {
-  expect(matches(text, query)).toBe(found);
+  expect(matchesIn([text], query)).toEqual({ matched: [found], similar: false });
+});
+
+const LINES = ['SWIFT sent', 'SEPA sent', 'Statement of 2027'];
+
+test.each([
+  ['a word that no text has, by the closest', 'swfit', [true, false, false], true],
+  ['a word that no text has, by the closest', 'sent swfit', [true, false, false], true],
+  ['a word that a text has, as it is', 'sent', [true, true, false], false],
+  ['a number as it is', '2028', [false, false, false], false],
+  ['nothing by a word that resembles none', 'zebra', [false, false, false], false],
+])('of several texts finds %s: %j', (_, query, matched, similar) => {
+  expect(matchesIn(LINES, query)).toEqual({ matched, similar });
 });

@@ -1,10 +1,11 @@
 import { foldSpelling } from '#words/fold-spelling.ts';
+import { nearest } from './spelling.ts';
 import { stem } from './stem.ts';
 
 /**
  * Matching for the filters of a page and the site's search: a text matches if it has every word of
  * the query, in any inflected form or as the beginning of a word. Case, accents and punctuation are
- * ignored.
+ * ignored, and so are typing errors in a word that no text has.
  */
 
 /** Text normalised for comparison: without case, accents and punctuation between words. */
@@ -27,24 +28,58 @@ export function isSearching(query: string): boolean {
   return normaliseText(query) !== '';
 }
 
-/** Whether a text has every word of a query, in any inflected form or as the beginning of a word. */
-export function matches(text: string, query: string): boolean {
-  const words = normaliseText(text).split(' ');
+/**
+ * A query's words, each with the words that count as it: itself, and where no text has it, the
+ * known words closest in spelling.
+ */
+type Wanted = readonly (readonly string[])[];
+
+function wantedBy(query: string, known: ReadonlySet<string>): Wanted {
+  const words = [...known];
   return normaliseText(query)
     .split(' ')
-    .every((wanted) => words.some((word) => matchesWord(word, wanted)));
+    .map((wanted) =>
+      words.some((word) => matchesWord(word, wanted))
+        ? [wanted]
+        : [wanted, ...nearest(wanted, words)],
+    );
 }
 
-interface Found {
+/** Whether a text's words include one that counts as each word of a query. */
+const matches = (words: readonly string[], wanted: Wanted): boolean =>
+  wanted.every((options) => options.some((one) => words.some((word) => matchesWord(word, one))));
+
+interface Matches {
+  /** Whether each text matches. */
+  readonly matched: readonly boolean[];
+  /** Whether a word of the query occurs in no text, so that similar words were searched for. */
+  readonly similar: boolean;
+}
+
+/** The texts that have every word of a query, in any inflected form or as the beginning of a word. */
+export function matchesIn(texts: readonly string[], query: string): Matches {
+  const all = texts.map((text) => normaliseText(text).split(' '));
+  const wanted = wantedBy(query, new Set(all.flat()));
+  return {
+    matched: all.map((words) => matches(words, wanted)),
+    similar: wanted.some((options) => options.length > 1),
+  };
+}
+
+export interface Found {
   readonly shown: number;
   readonly total: number;
+  /** Whether the query has any searchable characters; otherwise all entries are shown. */
+  readonly searching: boolean;
+  /** Whether the entries have words similar to the query's, because none has those themselves. */
+  readonly similar: boolean;
 }
 
 /**
  * The searchable text of an entry; adjacent elements without a space between them count as separate
  * words.
  */
-function wordsOf(entry: HTMLElement): string {
+function textOf(entry: HTMLElement): string {
   const head = entry.querySelector('th');
   const title = head && entry.closest('[data-group]')?.querySelector('h3');
   const texts = [...(head ?? entry).childNodes, title].map((piece) => piece?.textContent);
@@ -56,16 +91,13 @@ function wordsOf(entry: HTMLElement): string {
  * entry is searched by its text, a table row by its head and its group's title, both also by their
  * `data-text`.
  */
-export function filterList(list: ParentNode, entries: string, query: string): Found {
-  const found = { shown: 0, total: 0 };
-  for (const group of list.querySelectorAll<HTMLElement>('[data-group]')) {
-    const before = found.shown;
-    for (const entry of group.querySelectorAll<HTMLElement>(entries)) {
-      entry.hidden = !matches(wordsOf(entry), query);
-      found.total += 1;
-      if (!entry.hidden) found.shown += 1;
-    }
-    group.hidden = found.shown === before;
-  }
-  return found;
+export function filterList(list: ParentNode, selector: string, query: string): Found {
+  const groups = [...list.querySelectorAll<HTMLElement>('[data-group]')];
+  const entries = groups.flatMap((group) => [...group.querySelectorAll<HTMLElement>(selector)]);
+  const { matched, similar } = matchesIn(entries.map(textOf), query);
+  for (const [index, entry] of entries.entries()) entry.hidden = !matched[index];
+  for (const group of groups) group.hidden = !group.querySelector(`${selector}:not([hidden])`);
+  const shown = matched.filter(Boolean).length;
+  const searching = isSearching(query);
+  return { shown, total: entries.length, searching, similar: similar && shown > 0 };
 }

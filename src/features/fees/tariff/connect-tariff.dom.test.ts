@@ -20,12 +20,23 @@ function type(query: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-test('the filter works with a badly escaped fragment', () => {
+test('the filter works with a badly escaped fragment', async () => {
   window.history.replaceState(null, '', '/fee#%');
   connectTariff();
   type('recall');
-  expect(document.querySelectorAll('tr:not([hidden])')).toHaveLength(1);
+  await vi.waitFor(() => expect(document.querySelectorAll('tr:not([hidden])')).toHaveLength(1));
   expect(document.querySelector('[data-status]')?.textContent).toBe('1 of 2 lines');
+});
+
+test('a query that is cleared while the matching loads leaves every line', async () => {
+  window.history.replaceState(null, '', '/fee');
+  connectTariff();
+  type('recall');
+  type('');
+  await import('#ui/filter/filter.ts');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(document.querySelectorAll('tr:not([hidden])')).toHaveLength(2);
+  expect(document.querySelector('[data-status]')?.textContent).toBe('');
 });
 
 test('a choice made before the script runs is kept', () => {

@@ -8,7 +8,8 @@ import {
   writeAddressSoon,
 } from '#ui/browser/address.ts';
 import { addressTarget } from '#ui/browser/address-target.ts';
-import { filterList, isSearching } from '#ui/filter/filter.ts';
+import type { Found } from '#ui/filter/filter.ts';
+import { listFilter } from '#ui/filter/list-filter.ts';
 import { t } from '#words/words.ts';
 import { AUDIENCE_KEY, CATEGORY_KEY } from '../fee-keys.ts';
 
@@ -33,58 +34,36 @@ function keepChosen(root: ParentNode, name: string): void {
   if (chosen && chosen.value !== usual?.value) keepTyped(name, chosen.value);
 }
 
-/** Shows the lines that match the query and announces their number. */
-function filter(sheet: HTMLElement, query: string): void {
-  const { shown, total } = filterList(sheet, '[data-text]', query);
-  const searching = isSearching(query);
+/** Announces how many of an audience's lines match. */
+function report(sheet: HTMLElement, { searching, similar, ...counts }: Found): void {
   sheet.toggleAttribute('data-filtered', searching);
   const status = sheet.querySelector('[data-status]');
-  const text = searching ? t('fees.found', { shown, total }) : '';
+  const found = similar ? t('fees.foundSimilar', counts) : t('fees.found', counts);
+  const text = searching ? found : '';
   if (status && status.textContent !== text) status.textContent = text;
   const nothing = sheet.querySelector<HTMLElement>('[data-nothing]');
-  if (nothing) nothing.hidden = shown > 0;
+  if (nothing) nothing.hidden = counts.shown > 0;
 }
 
-/** Applies one query to both audiences. */
-function showQuery(root: HTMLElement, query: string): void {
-  for (const input of root.querySelectorAll<HTMLInputElement>(`input[name="${FILTER_KEY}"]`)) {
-    if (input.value !== query) input.value = query;
-  }
-  for (const sheet of root.querySelectorAll<HTMLElement>('[data-audience]')) filter(sheet, query);
+/** The filter of the price list, which applies one query to both audiences. */
+function tariffFilter(root: HTMLElement): (query: string) => Promise<unknown> {
+  const sheets = [...root.querySelectorAll<HTMLElement>('[data-audience]')];
+  const filters = sheets.map((sheet) =>
+    listFilter(sheet, '[data-text]', (found) => report(sheet, found)),
+  );
+  return (query) => {
+    for (const input of root.querySelectorAll<HTMLInputElement>(`input[name="${FILTER_KEY}"]`)) {
+      if (input.value !== query) input.value = query;
+    }
+    return Promise.all(filters.map((filter) => filter(query)));
+  };
 }
 
 /** Scrolls the filter to the top of the screen if its first hit would be below the screen. */
 function revealHits(field: HTMLElement): void {
-  const sheet = field.closest('[data-audience]');
+  const sheet = field.closest('[data-audience][data-filtered]');
   const hit = sheet?.querySelector('[data-text]:not([hidden])');
   if (hit && hit.getBoundingClientRect().bottom > window.innerHeight) field.scrollIntoView();
-}
-
-function show(root: HTMLElement): void {
-  const params = readAddress();
-  choose(root, AUDIENCE_KEY, params.get(AUDIENCE_KEY));
-  choose(root, CATEGORY_KEY, params.get(CATEGORY_KEY));
-  showQuery(root, params.get(FILTER_KEY) ?? '');
-}
-
-/**
- * Reveals the target of the fragment, be it in a closed disclosure or in the other audience's list.
- */
-function showTarget(root: HTMLElement): void {
-  const target = addressTarget();
-  const folded = target?.closest('details');
-  if (folded && !folded.open) {
-    folded.open = true;
-    target?.scrollIntoView();
-  }
-  const audience = target?.closest<HTMLElement>('[data-audience]')?.dataset.audience;
-  if (!target || !audience || !root.contains(target)) return;
-  writeAddress((params) => {
-    setOrDrop(params, AUDIENCE_KEY, audience, radios(root, AUDIENCE_KEY)[0]?.value ?? '');
-    params.delete(FILTER_KEY);
-  });
-  show(root);
-  target.scrollIntoView();
 }
 
 /**
@@ -94,13 +73,37 @@ function showTarget(root: HTMLElement): void {
 export function connectTariff(): void {
   const root = document.getElementById('tariff');
   if (!root) return;
+  const filter = tariffFilter(root);
+  const show = () => {
+    const params = readAddress();
+    choose(root, AUDIENCE_KEY, params.get(AUDIENCE_KEY));
+    choose(root, CATEGORY_KEY, params.get(CATEGORY_KEY));
+    return filter(params.get(FILTER_KEY) ?? '');
+  };
   let cancelWrite: (() => void) | undefined;
+  /** Reveals the fragment's target, be it in a closed disclosure or the other audience's list. */
+  const showTarget = async () => {
+    const target = addressTarget();
+    const folded = target?.closest('details');
+    if (folded && !folded.open) {
+      folded.open = true;
+      target?.scrollIntoView();
+    }
+    const audience = target?.closest<HTMLElement>('[data-audience]')?.dataset.audience;
+    if (!target || !audience || !root.contains(target)) return;
+    cancelWrite?.();
+    writeAddress((params) => {
+      setOrDrop(params, AUDIENCE_KEY, audience, radios(root, AUDIENCE_KEY)[0]?.value ?? '');
+      params.delete(FILTER_KEY);
+    });
+    await show();
+    target.scrollIntoView();
+  };
   root.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
     const { name, value } = target;
     if (name === FILTER_KEY) {
-      showQuery(root, value);
-      if (isSearching(value)) revealHits(target);
+      void filter(value).then(() => revealHits(target));
       cancelWrite?.();
       cancelWrite = writeAddressSoon((params) => setOrDrop(params, name, value, ''));
       return;
@@ -108,12 +111,12 @@ export function connectTariff(): void {
     const usual = radios(root, name)[0]?.value ?? '';
     writeAddress((params) => setOrDrop(params, name, value, usual));
   });
-  watchAddress(() => show(root));
-  window.addEventListener('hashchange', () => showTarget(root));
+  watchAddress(show);
+  window.addEventListener('hashchange', showTarget);
   const typed = root.querySelector<HTMLInputElement>(`input[name="${FILTER_KEY}"]`);
   keepTyped(FILTER_KEY, typed?.value ?? '');
   keepChosen(root, AUDIENCE_KEY);
   keepChosen(root, CATEGORY_KEY);
-  show(root);
-  showTarget(root);
+  void show();
+  void showTarget();
 }

@@ -26,25 +26,26 @@ export function distance(a: string, b: string, most: number): number {
 }
 
 /**
- * Number of errors tolerated in a word: none in short words, which are too similar to each other.
+ * Number of errors tolerated in a word: none in short words, which are too similar to each other,
+ * and none in a number.
  */
-export const maxEdits = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+export function maxEdits(word: string): number {
+  if (word.length < 4 || /\p{N}/u.test(word)) return 0;
+  return word.length < 8 ? 1 : 2;
+}
 
 /** Maximum number of corrections for a misspelt word. */
 const MEANT = 3;
 
 /** The known words closest to a misspelt one, the most frequent first among equally close ones. */
 export function nearest(word: string, known: readonly string[]): string[] {
-  const most = maxEdits(word);
-  let least = most;
-  const found = known.flatMap((candidate) => {
+  let least = maxEdits(word);
+  let found: string[] = [];
+  for (const candidate of known) {
     const away = distance(word, candidate, least);
-    if (away > least) return [];
-    least = away;
-    return [{ candidate, away }];
-  });
-  return found
-    .filter(({ away }) => away === least)
-    .slice(0, MEANT)
-    .map(({ candidate }) => candidate);
+    if (away < least) found = [];
+    least = Math.min(least, away);
+    if (away === least) found.push(candidate);
+  }
+  return found.slice(0, MEANT);
 }
