@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { parseDocument } from 'yaml';
 import { hasFile, sourceOf, textsIn } from '#content/files.ts';
 import { hasPart } from '#content/parts.ts';
@@ -25,9 +26,9 @@ export interface Kind {
 const quoted = (text: string) => JSON.stringify(text);
 
 const STOPS = `stops:
-  - { label: First, at: "Day 0" }
-  - { label: Second, at: "Day 1" }
-  - { label: Third, at: "Day 2" }
+  - { label: TODO First, at: "Day 0" }
+  - { label: TODO Second, at: "Day 1" }
+  - { label: TODO Third, at: "Day 2" }
 `;
 
 const first = (names: readonly string[]): string => names[0] ?? '';
@@ -84,14 +85,17 @@ function office({
   return { file: 'pages/careers.yaml', text: document.toString({ lineWidth: 0 }) };
 }
 
-/** The kinds of documents that `npm run new` creates. */
+/**
+ * The kinds of documents that `npm run new` creates. The texts to be replaced begin with `TODO`,
+ * which the check refuses once the document is no draft any more, in any language.
+ */
 export const KINDS: Readonly<Record<string, Kind>> = {
   post: {
     what: 'a blog post',
     asks: { title: 'Title', description: DESCRIPTION },
     write: ({ title = '', description = '' }) => ({
       file: `blog/${slugify(title)}.mdx`,
-      text: `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\ndate: ${today()}\ndraft: true\ntopic: ${first(Object.keys(blogPage().topics))}\nauthor: ${first(site().teams)}\nrails: []\n${STOPS}---\n\nWhat it is about, in a paragraph.\n\n## The first section\n\nIts text.\n`,
+      text: `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\ndate: ${today()}\ndraft: true\ntopic: ${first(Object.keys(blogPage().topics))}\nauthor: ${first(site().teams)}\nrails: []\n${STOPS}---\n\nTODO What it is about, in a paragraph.\n\n## TODO The first section\n\nTODO Its text.\n`,
     }),
   },
   news: {
@@ -99,7 +103,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     asks: { title: 'Title', description: DESCRIPTION, place: 'Place' },
     write: ({ title = '', description = '', place = '' }) => ({
       file: `newsroom/${slugify(title)}.mdx`,
-      text: `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\ndate: ${today()}\ndraft: true\nkind: announcement\nplace: ${quoted(place)}\nrails: []\n---\n\nWhat happened, when, and for whom.\n`,
+      text: `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\ndate: ${today()}\ndraft: true\nkind: announcement\nplace: ${quoted(place)}\nrails: []\n---\n\nTODO What happened, when, and for whom.\n`,
     }),
   },
   position: {
@@ -112,15 +116,15 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     },
     write: ({ title = '', description = '', from = '', to = '' }) => ({
       file: `careers/${slugify(title)}.mdx`,
-      text: `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\nteam: ${first(careersPage().teams)}\nplaces: [${quoted(first(careersPage().places.items.map(({ name }) => name)))}]\ntype: Full time\nsalary: { from: ${from}, to: ${to}, currency: EUR }\nopened: ${today()}\ncloses: ${addMonths(today(), 3)}\ndraft: true\nreportsTo: Head of the team\nsteps:\n  - { day: 0, title: You apply, text: CV or a link. }\n  - { day: 4, title: We answer, text: "A person writes: yes or no." }\n  - { day: 14, title: The offer, text: In writing. }\nsend:\n  - CV or a link to one\n  - Where you may work, and from when\n---\n\n## What you will do\n\nThe work.\n\n## What we expect\n\nThe experience.\n\n## What we offer\n\nThe rest.\n`,
+      text: `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\nteam: ${first(careersPage().teams)}\nplaces: [${quoted(first(careersPage().places.items.map(({ name }) => name)))}]\ntype: Full time\nsalary: { from: ${from}, to: ${to}, currency: EUR }\nopened: ${today()}\ncloses: ${addMonths(today(), 3)}\ndraft: true\nreportsTo: TODO Head of the team\nsteps:\n  - { day: 0, title: You apply, text: TODO CV or a link. }\n  - { day: 4, title: We answer, text: "TODO A person writes: yes or no." }\n  - { day: 14, title: The offer, text: TODO In writing. }\nsend:\n  - TODO CV or a link to one\n  - TODO Where you may work, and from when\n---\n\n## What you will do\n\nTODO The work.\n\n## What we expect\n\nTODO The experience.\n\n## What we offer\n\nTODO The rest.\n`,
     }),
   },
   docs: {
     what: 'a page of the documentation',
     asks: { title: 'Title', description: DESCRIPTION, folder: 'Folder, such as payments' },
     write: ({ title = '', description = '', folder = '' }) => ({
-      file: `docs/${folder ? `${folder}/` : ''}${slugify(title)}.mdx`,
-      text: `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\nupdated: ${today()}\nreviewed: ${today()}\ndraft: true\nowner: ${first(site().teams)}\norder: 900\n---\n\nWhat it is about, in a paragraph.\n\n## The first section\n\nIts text.\n`,
+      file: posix.join('docs', folder, `${slugify(title)}.mdx`),
+      text: `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\nupdated: ${today()}\nreviewed: ${today()}\ndraft: true\nowner: ${first(site().teams)}\norder: 900\n---\n\nTODO What it is about, in a paragraph.\n\n## TODO The first section\n\nTODO Its text.\n`,
     }),
   },
   page: {
@@ -128,7 +132,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     asks: { title: 'Title', description: DESCRIPTION, address: 'Address, such as security' },
     write: ({ title = '', description = '', address = '' }) => ({
       file: `own/${address.replace(/^\//, '') || slugify(title)}.mdx`,
-      text: `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\nheading: ${quoted(title)}\nlead: ${quoted(description)}\ndraft: true\nsections:\n  - kind: text\n    heading: The first section\n    texts: [Its text.]\n---\n\nWhat it is about, in a paragraph.\n`,
+      text: `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\nheading: ${quoted(title)}\nlead: ${quoted(description)}\ndraft: true\nsections:\n  - kind: text\n    heading: TODO The first section\n    texts: [TODO Its text.]\n---\n\nTODO What it is about, in a paragraph.\n`,
     }),
   },
   faq: {
@@ -141,7 +145,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
       }
       return {
         file: `faq/${group || first(groups)}/${slugify(question).split('-').slice(0, 5).join('-')}.mdx`,
-        text: `---\nquestion: ${quoted(question)}\norder: 900\ndraft: true\n---\n\nThe answer, in one to four short paragraphs.\n`,
+        text: `---\nquestion: ${quoted(question)}\norder: 900\ndraft: true\n---\n\nTODO The answer, in one to four short paragraphs.\n`,
       };
     },
   },

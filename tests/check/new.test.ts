@@ -37,6 +37,22 @@ test.each(Object.entries(ANSWERS))('a new %s is valid as generated', async (name
   expect(faults.length === 0 ? '' : plainReport(faults)).toBe('');
 });
 
+const DRAFTS = Object.entries(ANSWERS).filter(([name]) =>
+  KINDS[name]?.write(ANSWERS[name] ?? {}).text.includes('\ndraft: true\n'),
+);
+
+test.each(DRAFTS)('a new %s with its sample texts cannot be published', async (name, answers) => {
+  const written = KINDS[name]?.write(answers);
+  if (!written) throw new Error(`no kind ${name}`);
+  overlayFiles({ [written.file]: written.text.replace('\ndraft: true\n', '\n') });
+  expect(plainReport(await check())).toMatch(/"TODO": a placeholder for a missing text/);
+});
+
+test('a page can be added at the root of the documentation', () => {
+  const written = KINDS['docs']?.write({ title: 'At the root', folder: '.' });
+  expect(written?.file).toBe('docs/at-the-root.mdx');
+});
+
 test('an answer for a group that does not exist is refused', () => {
   const write = () => KINDS['faq']?.write({ question: 'Do you issue cards?', group: 'cards' });
   expect(write).toThrow(/--group is "cards": expected one of opening, /);

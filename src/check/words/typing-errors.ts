@@ -1,3 +1,4 @@
+import { reasonFileNotPublic } from '#content/publication.ts';
 import { type ContentText, type Found, matches, prose } from './text-rules.ts';
 
 /** Typing and clipboard errors. */
@@ -45,14 +46,16 @@ const ANYWHERE: readonly TypingError[] = [
   },
 ];
 
+/** Left for a text to be written; a draft may have some. */
+const PLACEHOLDERS: TypingError = {
+  pattern:
+    /\b(?:TODO|TBD|TBC|FIXME)\b|\blorem ipsum\b|\[(?:insert|your|add|fill in)\b[^\]\n]*\](?!\()/gi,
+  expected: 'a placeholder for a missing text: write the text, or mark the page as a draft',
+  isError: ([found]) => !/^[a-z]+$/.test(found) || found === 'lorem ipsum',
+};
+
 /** Searched in prose only. */
 const IN_PROSE: readonly TypingError[] = [
-  {
-    pattern:
-      /\b(?:TODO|TBD|TBC|FIXME)\b|\blorem ipsum\b|\[(?:insert|your|add|fill in)\b[^\]\n]*\](?!\()/gi,
-    expected: 'a placeholder for a missing text: write the text, or mark the page as a draft',
-    isError: ([found]) => !/^[a-z]+$/.test(found) || found === 'lorem ipsum',
-  },
   {
     pattern: /(?<![-\w])(the|an?|of|to|and|or|is|are|for|with|from|your|our|we)\s+\1(?![-\w])/gi,
     expected: 'the same word twice',
@@ -99,11 +102,17 @@ const shown = (text: string): string =>
     (sign) => `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
   );
 
+function placeholders(text: ContentText): Found[] {
+  const some = found(text.file, prose(text), PLACEHOLDERS);
+  return some.length > 0 && reasonFileNotPublic(text.file) === 'draft' ? [] : some;
+}
+
 /** Errors in texts: invisible characters, leftovers, repeated words, dates that do not exist. */
 export function typingErrors(texts: readonly ContentText[]): Found[] {
   const typed = texts.filter(({ file }) => !WRITTEN.has(file));
   return typed.flatMap((text) => [
     ...ANYWHERE.flatMap((error) => found(text.file, text.text, error)),
     ...IN_PROSE.flatMap((error) => found(text.file, prose(text), error)),
+    ...placeholders(text),
   ]);
 }
