@@ -66,9 +66,8 @@ export default defineConfig({
     storageState: { cookies: [answered], origins: [] },
     // Without a GPU, animation takes most of a page's rendering time; tests of animation turn it on.
     reducedMotion: 'reduce',
-    // A worker's tests share one context, which is reset between them and keeps the browser's cache:
-    // a fifth of the CPU time less than a new context for each. Scripts, styles and fonts of a first
-    // visit are tested in page-load.e2e.ts, which disables the cache.
+    // A worker's tests share one context, of which storage, cache, routes and scripts are reset
+    // between them: a fifth of the CPU time less than a new context for each (decision 0008).
     reuseContext: true,
     launchOptions: {
       args: [...CHROMIUM_FLAGS],
