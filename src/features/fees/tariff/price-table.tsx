@@ -46,7 +46,7 @@ export const isOffered = ({ until }: Pick<Sheet, 'until'>): boolean => until ===
 /** A change announced for a date, shown beside what is in force. */
 function FromDay({ day, children }: { day: string; children: ReactNode }) {
   return (
-    <Text.span size="small" tone="text" block>
+    <Text.span size="small" tone="text" block className={styles.change}>
       <i className={styles.ring} aria-hidden="true" />
       {/* no line break between “from” and the date */}
       {rich(t('fees.priceFrom', { day: shortDay(day) }).replace(' <day>', '\u00a0<day>'), {
