@@ -106,6 +106,29 @@ test.describe('the price list', () => {
   });
 });
 
+test.describe('on a network failure', () => {
+  test.use({ expected: /Failed to load resource/ });
+
+  test('a filter that failed to load leaves every line, and works at the next key press', async ({
+    page,
+  }) => {
+    await openReady(page, '/fee');
+    await page.route('**/_astro/filter.*', (route) => route.abort());
+    const filter = page.getByRole('searchbox', { name: 'Filter the prices for companies' });
+    const lines = page
+      .getByRole('region', { name: 'Prices for companies', exact: true })
+      .locator('tr[id]:visible');
+    const all = await lines.count();
+    const failed = page.waitForEvent('requestfailed');
+    await filter.fill('reca');
+    await failed;
+    await expect(lines).toHaveCount(all);
+    await page.unroute('**/_astro/filter.*');
+    await filter.fill('recall');
+    await expect(lines).toHaveCount(2);
+  });
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -9,18 +9,13 @@ import {
 } from '#ui/browser/address.ts';
 import { addressTarget } from '#ui/browser/address-target.ts';
 import type { Found } from '#ui/filter/filter.ts';
-import { listFilter } from '#ui/filter/list-filter.ts';
+import { announceFound, listFilter } from '#ui/filter/list-filter.ts';
 import { t } from '#words/words.ts';
 
 /** Announces how many answers match. */
 function report(search: HTMLElement, { searching, similar, ...counts }: Found): void {
-  const status = search.querySelector('[data-status]');
   const found = similar ? t('faq.foundSimilar', counts) : t('faq.found', counts);
-  const text = searching && counts.shown > 0 ? found : '';
-  // Rewriting the same text would announce it again at every key press.
-  if (status && status.textContent !== text) status.textContent = text;
-  const nothing = search.querySelector<HTMLElement>('[data-nothing]');
-  if (nothing) nothing.hidden = counts.shown > 0;
+  announceFound(search, searching && counts.shown > 0 ? found : '', counts.shown);
 }
 
 /**

@@ -9,7 +9,7 @@ import {
 } from '#ui/browser/address.ts';
 import { addressTarget } from '#ui/browser/address-target.ts';
 import type { Found } from '#ui/filter/filter.ts';
-import { listFilter } from '#ui/filter/list-filter.ts';
+import { announceFound, listFilter } from '#ui/filter/list-filter.ts';
 import { t } from '#words/words.ts';
 import { AUDIENCE_KEY, CATEGORY_KEY } from '../fee-keys.ts';
 
@@ -37,12 +37,8 @@ function keepChosen(root: ParentNode, name: string): void {
 /** Announces how many of an audience's lines match. */
 function report(sheet: HTMLElement, { searching, similar, ...counts }: Found): void {
   sheet.toggleAttribute('data-filtered', searching);
-  const status = sheet.querySelector('[data-status]');
   const found = similar ? t('fees.foundSimilar', counts) : t('fees.found', counts);
-  const text = searching ? found : '';
-  if (status && status.textContent !== text) status.textContent = text;
-  const nothing = sheet.querySelector<HTMLElement>('[data-nothing]');
-  if (nothing) nothing.hidden = counts.shown > 0;
+  announceFound(sheet, searching ? found : '', counts.shown);
 }
 
 /** The filter of the price list, which applies one query to both audiences. */
