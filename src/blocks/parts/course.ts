@@ -1,4 +1,5 @@
 import { type ByRail, byRail, litStates } from '#drawings/lines/by-rail.ts';
+import { lineSpans } from '#drawings/lines/line-spans.ts';
 import type { LineState } from '#drawings/lines/lines.tsx';
 import { rails as all, type Rail } from '#tariff/rails.ts';
 
@@ -44,25 +45,9 @@ export function courseOf(
   });
 }
 
-/** Adjacent lines on one side whose state changes: the index of the first, and their number. */
-interface Change {
-  readonly side: Side;
-  readonly first: number;
-  readonly span: number;
-}
-
-/** The changes of state between two parts; each is drawn as a ring or capsule. */
-export function changesOf(sides: LineSides, from: LineStates, to: LineStates): Change[] {
-  const changes: Change[] = [];
-  all().forEach((rail, index) => {
-    const side = sides[rail];
-    if (!side || from[rail] === to[rail]) return;
-    const last = changes.at(-1);
-    if (last && last.side === side && last.first + last.span === index) {
-      changes[changes.length - 1] = { ...last, span: last.span + 1 };
-    } else {
-      changes.push({ side, first: index, span: 1 });
-    }
+/** The changes of state between two parts, by side; each is drawn as a ring or capsule. */
+export const changesOf = (sides: LineSides, from: LineStates, to: LineStates) =>
+  (['left', 'right'] as const).flatMap((side) => {
+    const changed = all().filter((rail) => sides[rail] === side && from[rail] !== to[rail]);
+    return changed.length > 0 ? lineSpans(changed).map((span) => ({ side, ...span })) : [];
   });
-  return changes;
-}

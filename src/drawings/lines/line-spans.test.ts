@@ -11,8 +11,4 @@ describe('the marks of a stop on the lines', () => {
     ]);
     expect(lineSpans([])).toEqual([{ first: 1, span: 1 }]);
   });
-
-  it('follow the order of the lines given in place of the rails', () => {
-    expect(lineSpans(['d', 'b', 'c'], ['a', 'b', 'c', 'd'])).toEqual([{ first: 1, span: 3 }]);
-  });
 });

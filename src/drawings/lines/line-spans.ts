@@ -7,10 +7,11 @@ export interface LineSpan {
 }
 
 /**
- * The rings and capsules of a stop on the lines that it concerns; `all` are by default the rails.
- * Without lines, one ring in the middle, which the caller draws dotted.
+ * The rings and capsules of a stop on the lines that it concerns. Without lines, one ring in the
+ * middle, which the caller draws dotted.
  */
-export function lineSpans(lines: readonly string[], all: readonly string[] = rails()): LineSpan[] {
+export function lineSpans(lines: readonly string[]): LineSpan[] {
+  const all = rails();
   if (lines.length === 0) return [{ first: Math.floor((all.length - 1) / 2), span: 1 }];
   const found: { first: number; span: number }[] = [];
   all.forEach((line, index) => {

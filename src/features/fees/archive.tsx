@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { FeedLink } from '#blocks/feed/feed-link.tsx';
 import { Lamp } from '#drawings/lines/lamp.tsx';
 import { fileHref, LATEST, SCHEMA_HREF } from '#tariff/downloads.ts';
@@ -7,99 +7,80 @@ import { type AudienceName, audienceLabel } from '#tariff/names.ts';
 import { countsText } from '#tariff/tariff-changes.ts';
 import type { Version, Versions } from '#tariff/versions.ts';
 import { Day, Days } from '#ui/date/date-text.tsx';
-import { Box, Text } from '#ui/layout/box.tsx';
+import { Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import { Link } from '#ui/link/link.tsx';
+import { Table } from '#ui/table/table.tsx';
 import { rich } from '#words/rich.ts';
 import { t } from '#words/words.ts';
 import styles from './fees.module.css';
 import { VersionFiles } from './version-files.tsx';
 
 const STATES = {
-  superseded: { lamp: 'done', since: null, tone: undefined },
-  'in-force': { lamp: 'on', since: () => t('fees.since'), tone: 'bone' },
-  announced: { lamp: 'off', since: () => t('fees.from'), tone: undefined },
+  superseded: { lamp: 'done', since: null },
+  'in-force': { lamp: 'on', since: () => t('fees.since') },
+  announced: { lamp: 'off', since: () => t('fees.from') },
 } as const;
 
-interface VersionRowProps {
-  version: Version;
-  slug: string;
-  /** The audiences of all versions, a column each. */
-  audiences: readonly AudienceName[];
-  /** Whether `/fee/index_old` shows this version. */
-  hasPage: boolean;
-}
-
-function VersionRow({ version, slug, audiences, hasPage }: VersionRowProps) {
-  const { tariff, status, until, changes } = version;
+/** The version, when it is in force, what changed, and the files of each audience. */
+function cells(
+  { tariff, status, until, changes }: Version,
+  slug: string,
+  audiences: readonly AudienceName[],
+  hasPage: boolean,
+): ReactNode[] {
   const own = audiencesOf(tariff);
-  const { lamp, since, tone } = STATES[status];
-  return (
-    <tr className={clsx(styles.version, lookOf({ rule: 'start' }))}>
-      <th scope="row" className={lookOf({ size: 'entry', wrap: 'none' })}>
-        {tariff.version} <Lamp state={lamp} />
-      </th>
-      <td className={lookOf({ tone })}>
-        {since ? (
-          rich(since(), { day: () => <Day value={tariff.effective} /> })
-        ) : (
-          <Days from={tariff.effective} until={until} />
-        )}
-        {hasPage ? (
-          <>
-            , <Link href="/fee/index_old">{t('fees.read')}</Link>
-          </>
-        ) : null}
-      </td>
-      <td>{changes ? countsText(changes.companies) : t('fees.first')}</td>
-      {audiences.map((audience) => (
-        <td key={audience} data-label={audienceLabel(audience)}>
-          {own.includes(audience) ? (
-            <VersionFiles slug={slug} tariff={tariff} audience={audience} />
-          ) : (
-            '–'
-          )}
-        </td>
-      ))}
-    </tr>
-  );
+  const { lamp, since } = STATES[status];
+  return [
+    <>
+      {tariff.version} <Lamp state={lamp} />
+    </>,
+    <>
+      {since ? (
+        rich(since(), { day: () => <Day value={tariff.effective} /> })
+      ) : (
+        <Days from={tariff.effective} until={until} />
+      )}
+      {hasPage ? (
+        <>
+          , <Link href="/fee/index_old">{t('fees.read')}</Link>
+        </>
+      ) : null}
+    </>,
+    changes ? countsText(changes.companies) : t('fees.first'),
+    ...audiences.map((audience) =>
+      own.includes(audience) ? (
+        <VersionFiles key={audience} slug={slug} tariff={tariff} audience={audience} />
+      ) : (
+        '–'
+      ),
+    ),
+  ];
 }
 
 interface ArchiveProps {
+  heading: string;
   lead: string;
   versions: Versions;
   slug: string;
 }
 
 /** Every version with its dates, its changes, and its files at permanent URLs. */
-export function Archive({ lead, versions, slug }: ArchiveProps) {
+export function Archive({ heading, lead, versions, slug }: ArchiveProps) {
   const audiences = audiencesOf(...versions.all.map(({ tariff }) => tariff));
   const latest = fileHref(slug, LATEST, 'companies', 'json');
   const heads = [t('fees.version'), t('fees.inForce'), t('fees.against')];
   return (
     <>
-      <Box.table measure="full" className={styles.versions} aria-labelledby="versions">
-        <Text.thead size="least" tone="mute">
-          <tr>
-            {[...heads, ...audiences.map((audience) => audienceLabel(audience))].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </Text.thead>
-        <tbody>
-          {versions.all.map((version) => (
-            <VersionRow
-              key={version.tariff.version}
-              version={version}
-              slug={slug}
-              audiences={audiences}
-              hasPage={version.tariff === versions.previous}
-            />
-          ))}
-        </tbody>
-      </Box.table>
+      <Table
+        caption={heading}
+        captioned="hidden"
+        heads={[...heads, ...audiences.map((audience) => audienceLabel(audience))]}
+        rows={versions.all.map((version) =>
+          cells(version, slug, audiences, version.tariff === versions.previous),
+        )}
+        className={styles.archive}
+      />
       <Text size="small" tone="mute" before={5} measure="wide" className={styles.screen}>
         {lead}{' '}
         {rich(t('fees.machines', { address: latest }), {

@@ -37,31 +37,11 @@ function PairSummary({ from, to }: PairProps) {
   );
 }
 
-/** The differences between two other versions, folded. */
-function OtherPair({ from, to }: PairProps) {
-  const lists = compareVersions(from, to);
-  return (
-    <Disclosure className={styles.screen} summary={<PairSummary from={from} to={to} />}>
-      {audiencesOf(from, to).map((audience) => (
-        <div key={audience}>
-          <Text.h4 size="small" tone="mute" weight="regular" pad={3}>
-            {t('ui.labelled', {
-              label: audienceLabel(audience),
-              value: countsText(lists[audience]),
-            })}
-          </Text.h4>
-          <ChangeRows list={lists[audience]} />
-        </div>
-      ))}
-    </Disclosure>
-  );
-}
-
-/** The changes of the announced version, for each audience. */
-function AnnouncedChanges({ from, to }: PairProps) {
+/** The differences between two versions for each audience, whose anchor begins with `id`. */
+export function Changes({ from, to, id }: PairProps & { id?: string | undefined }) {
   const lists = compareVersions(from, to);
   return audiencesOf(from, to).map((audience) => (
-    <section key={audience} id={`changes-${audience}`}>
+    <section key={audience} id={id && `${id}-${audience}`}>
       <Heading size="minor" items="baseline" gap={2} pad={3} flow="ends">
         {`${audienceLabel(audience)} `}
         <Text.span size="small" tone="mute" weight="regular">
@@ -116,14 +96,21 @@ export function History({ texts, versions, slug }: HistoryProps) {
       <Box before={6} at={[2, 13]}>
         {next ? (
           <Disclosure wide summary={<PairSummary from={current} to={next} />}>
-            <AnnouncedChanges from={current} to={next} />
+            <Changes from={current} to={next} id="changes" />
           </Disclosure>
         ) : null}
-        {others.map((pair) => (
-          <OtherPair key={`${pair.from.version} ${pair.to.version}`} {...pair} />
+        {others.map(({ from, to }) => (
+          <Disclosure
+            key={`${from.version} ${to.version}`}
+            wide
+            className={styles.screen}
+            summary={<PairSummary from={from} to={to} />}
+          >
+            <Changes from={from} to={to} />
+          </Disclosure>
         ))}
         <Disclosure wide summary={texts.files}>
-          <Archive lead={texts.lead} versions={versions} slug={slug} />
+          <Archive heading={texts.files} lead={texts.lead} versions={versions} slug={slug} />
         </Disclosure>
       </Box>
     </Section>

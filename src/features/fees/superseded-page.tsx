@@ -2,19 +2,17 @@ import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import { litStates } from '#drawings/lines/by-rail.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Station } from '#drawings/lines/station.tsx';
-import { audiencesOf } from '#tariff/lines.ts';
-import { audienceLabel } from '#tariff/names.ts';
 import type { Tariff } from '#tariff/schema/shape.ts';
-import { compareVersions, type Version } from '#tariff/versions.ts';
+import type { Version } from '#tariff/versions.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Days } from '#ui/date/date-text.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Box, Inline, Text } from '#ui/layout/box.tsx';
+import { Box, Inline, Stack, Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { rich } from '#words/rich.ts';
 import { t } from '#words/words.ts';
-import { ChangeRows } from './change-rows.tsx';
+import { Changes } from './fee-changes.tsx';
 import styles from './fees.module.css';
 import type { Sheet } from './sheet.ts';
 import { PriceList } from './tariff/price-list.tsx';
@@ -44,7 +42,6 @@ export function SupersededPage({
   slug,
 }: SupersededPageProps) {
   const { tariff, until } = version;
-  const since = compareVersions(tariff, current);
   return (
     <div className={styles.page}>
       <Section grid strip>
@@ -77,14 +74,9 @@ export function SupersededPage({
           <Heading size="subsection" id="since">
             {rich(t('fees.whatChanged', { version: current.version }), WHOLE)}
           </Heading>
-          {audiencesOf(tariff, current).map((audience) => (
-            <Box key={audience} before={7}>
-              <Heading size="minor" pad={3}>
-                {audienceLabel(audience)}
-              </Heading>
-              <ChangeRows list={since[audience]} />
-            </Box>
-          ))}
+          <Stack before={7} gap={6}>
+            <Changes from={tariff} to={current} />
+          </Stack>
         </Box>
         <Box pad={8} at={[2, 13]} className={styles.eleven}>
           <Station rail={0} span="all" state="done" />

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { AnswerView, ObjectView, OperationView } from '#content/openapi/openapi-reference.ts';
 import { Breakable } from '#ui/breakable/breakable.tsx';
@@ -27,11 +26,7 @@ function PartHeading({ id, title }: { id: string; title: string }) {
   return (
     <Heading size="subsection" level={2} id={id}>
       {title}
-      <a
-        className={clsx('anchor', styles.anchor)}
-        href={`#${id}`}
-        aria-label={t('ui.linkTo', { heading: title })}
-      >
+      <a className="anchor" href={`#${id}`} aria-label={t('ui.linkTo', { heading: title })}>
         #
       </a>
     </Heading>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { audienceLabel, audienceWords } from '#tariff/names.ts';
 import { FILTER_KEY } from '#ui/browser/address.ts';
+import { SearchIcon } from '#ui/icon/search-icon.tsx';
 import { Inline, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import { Frame } from '#ui/section/section.tsx';
@@ -62,18 +63,7 @@ function Filter({ sheet: { audience, counts } }: { sheet: Sheet }) {
   const look = lookOf({ tone: 'mute', gap: 3, flex: 'grow', flow: 'inline' });
   return (
     <label className={clsx(styles.choice, styles.filter, look)}>
-      <svg
-        width="16"
-        height="16"
-        viewBox="0 0 16 16"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        aria-hidden="true"
-      >
-        <circle cx="6.5" cy="6.5" r="4.7" />
-        <path d="m10 10 5 5" />
-      </svg>
+      <SearchIcon />
       <VisuallyHidden>{t('fees.filter', { audience: audienceWords(audience) })}</VisuallyHidden>
       <input
         className={clsx(styles.input, lookOf({ flex: 'grow' }))}
