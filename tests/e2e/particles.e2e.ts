@@ -43,25 +43,6 @@ test('no particles under reduced motion', async ({ page }) => {
   await expect(particles(page)).toBeHidden();
 });
 
-test('no particles on a low battery, and they disappear when the battery gets low', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.addInitScript(() => {
-    const battery = Object.assign(new EventTarget(), { charging: false, level: 0.6 });
-    Object.assign(window, { battery });
-    Object.defineProperty(Navigator.prototype, 'getBattery', { value: async () => battery });
-  });
-  await openReady(page, '/');
-  await expect(particles(page)).toBeVisible();
-  await page.evaluate(() => {
-    const battery = Reflect.get(window, 'battery') as EventTarget & { level: number };
-    battery.level = 0.1;
-    battery.dispatchEvent(new Event('levelchange'));
-  });
-  await expect(particles(page)).toBeHidden();
-});
-
 test('documentation pages have none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openReady(page, '/docs');

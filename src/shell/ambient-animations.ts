@@ -1,5 +1,3 @@
-import { onSaving } from './saving.ts';
-
 /**
  * The shortest duration of an ambient animation, in milliseconds; shorter ones are responses to
  * input and are left alone.
@@ -8,7 +6,6 @@ const DRAWN_MS = 1000;
 
 /** Elements with ambient animations, whether each is in view, and its animations. */
 const waiting = new Map<Element, { seen: boolean; readonly moves: Set<Animation> }>();
-let saving = false;
 
 function runs(animation: Animation): boolean {
   return animation.playState === 'running' || animation.playState === 'paused';
@@ -19,14 +16,10 @@ function set(element: Element): void {
   const held = waiting.get(element);
   for (const animation of held?.moves ?? []) {
     if (!runs(animation)) held?.moves.delete(animation);
-    else if (held?.seen && !saving && document.visibilityState === 'visible') animation.play();
+    else if (held?.seen && document.visibilityState === 'visible') animation.play();
     else animation.pause();
   }
 }
-
-const setAll = () => {
-  for (const element of waiting.keys()) set(element);
-};
 
 const observer = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting } of entries) {
@@ -53,15 +46,12 @@ function watch(animation: Animation): void {
   set(element);
 }
 
-// Ambient animations wait until they are in view, and pause in a hidden tab and while the visitor
-// saves data or power.
+// Ambient animations wait until they are in view, and pause in a hidden tab.
 for (const animation of document.getAnimations()) watch(animation);
 document.addEventListener('animationstart', ({ target }) => {
   if (!(target instanceof Element)) return;
   for (const animation of target.getAnimations({ subtree: true })) watch(animation);
 });
-document.addEventListener('visibilitychange', setAll);
-onSaving((value) => {
-  saving = value;
-  setAll();
+document.addEventListener('visibilitychange', () => {
+  for (const element of waiting.keys()) set(element);
 });
