@@ -9,9 +9,7 @@ import {
 } from '#content/claims.ts';
 import { hasFile, nameOf, sourceOf, textsIn } from '#content/files.ts';
 import { docPages } from '#content/queries/docs-query.ts';
-import { legalDocuments } from '#content/queries/legal-query.ts';
 import { business, jurisdictions } from '#content/queries/limits-query.ts';
-import { PAGE_DAYS } from '#content/queries/page-days-query.ts';
 import { sourcesToRecheck } from '#content/queries/sources-to-recheck-query.ts';
 import { configuredOf } from '#content/schemas/site-schema.ts';
 import { SETTINGS } from '#content/settings.ts';
@@ -42,11 +40,8 @@ const blocker = finding('blocker');
 const warning = finding('warning');
 const note = finding('note');
 
-/**
- * Files that name the previous institution on purpose, and those that commands write from the rest
- * of the content.
- */
-const BESIDE = [CLAIMS_FILE, TO_CONFIRM_FILE, PAGE_DAYS, PUBLISHED];
+/** Files that name the previous institution on purpose, and one that a command writes. */
+const BESIDE = [CLAIMS_FILE, TO_CONFIRM_FILE, PUBLISHED];
 
 const texts = () => textsIn('.').filter((file) => !BESIDE.includes(file));
 
@@ -142,7 +137,7 @@ function sources(): Finding[] {
     );
 }
 
-/** Legal texts and prices that differ from the published ones, or have not been recorded. */
+/** Whether the published texts and prices are recorded, and prices that have yet to be announced. */
 function published(): Finding[] {
   const unrecorded = hasFile('published.yaml')
     ? []
@@ -153,21 +148,12 @@ function published(): Finding[] {
           'npm run record, when the release goes out',
         ),
       ];
-  const late = legalDocuments()
-    .filter(({ data }) => data.effective > today())
-    .map(({ file, data }) =>
-      blocker(
-        nameOf(file),
-        `in force on ${data.effective} only`,
-        'keep the one in force until then',
-      ),
-    );
   const coming = tariffs()
     .filter(({ effective, announced }) => effective > today() && announced > today())
     .map(({ version, announced }) =>
       note(nameOf(`fees/${version}.yaml`), `is announced on ${announced}`, 'build on that day'),
     );
-  return [...unrecorded, ...late, ...coming];
+  return [...unrecorded, ...coming];
 }
 
 /** Settings without a decision, and what the site lacks without them. */

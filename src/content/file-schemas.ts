@@ -28,7 +28,6 @@ import { interfaceSchema } from './schemas/interface-schema.ts';
 import { jurisdictionsSchema } from './schemas/jurisdictions-schema.ts';
 import { navigationSchema } from './schemas/navigation-schema.ts';
 import { newsroomPageSchema } from './schemas/newsroom-page-schema.ts';
-import { pageDaysSchema } from './schemas/page-days-schema.ts';
 import { industrySchema, productPageSchema, productSchema } from './schemas/product-schema.ts';
 import { publishedSchema } from './schemas/published-schema.ts';
 import { quotationsSchema } from './schemas/quotations-schema.ts';
@@ -75,7 +74,6 @@ export const KNOWN_FILES = {
   'wrong-on-purpose.yaml': { schema: exceptions.wrongOnPurposeSchema },
   'house-words.yaml': { schema: exceptions.houseWordsSchema },
   'synonyms.yaml': { schema: synonymsSchema },
-  'page-days.yaml': { schema: pageDaysSchema, optional: true },
   'published.yaml': { schema: publishedSchema, optional: true },
   'to-confirm.yaml': { schema: toConfirmSchema, optional: true },
   'claims.yaml': { schema: claimsSchema, optional: true },

@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Node, Parent } from 'unist';
 import { expect, test } from 'vitest';
+import { statedDays } from '#content/queries/stated-days-query.ts';
 import { site } from '#content/site.ts';
 import { type BuiltPage, content, contents, documentsIn, faults, files, LIST } from './pages.ts';
 
@@ -82,6 +83,7 @@ test('a Markdown copy has the text of its page, in order', () => {
 });
 
 test('a Markdown copy is plain Markdown with one title, absolute URLs and the page’s metadata', () => {
+  const days = statedDays();
   expect(
     faults((page) => {
       const text = contents(markdownHref(page) ?? '');
@@ -93,7 +95,7 @@ test('a Markdown copy is plain Markdown with one title, absolute URLs and the pa
         ...(titles.length === 1 ? [] : [`${titles.length} titles`]),
         ...relative,
         ...(text.includes(`\nurl: ${site().urls.site}${page.path}\n`) ? [] : ['no address']),
-        ...(/\nupdated: \d{4}-\d\d-\d\d\n/.test(text) ? [] : ['no day']),
+        ...(/\nupdated: (\S+)\n/.exec(text)?.[1] === days.get(page.path) ? [] : ['another day']),
       ];
     }, withMarkdown),
   ).toEqual([]);

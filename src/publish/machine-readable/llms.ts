@@ -8,10 +8,10 @@ const API = 'API';
 /** The sections of the list, by the beginning of the pages' paths; the last takes the remaining pages. */
 const parts = (): [name: string, begins: RegExp][] => [
   [t('machines.prices'), /^\/(?:fee|faq)$/],
-  [t('machines.docs'), /^\/docs\/./],
+  [t('sections.docs'), /^\/docs\/./],
   [API, /^\/api(?:\/|$)/],
-  [t('machines.blog'), /^\/blog\/./],
-  [t('machines.newsroom'), /^\/newsroom\/./],
+  [t('sections.blog'), /^\/blog\/./],
+  [t('sections.newsroom'), /^\/newsroom\/./],
   [t('machines.positions'), /^\/careers\/./],
   [t('machines.pages'), /^/],
 ];

@@ -8,10 +8,10 @@ const READ = /^\/(?:api(?:\/.+)?|company|faq|fee|whistleblower)$/;
 export const hasMarkdownVersion = ({ html, path, indexable }: RenderedPage): boolean =>
   indexable && (READ.test(path) || html.includes('<article data-layout="content"'));
 
-/** The Markdown version of a page. */
+/** The Markdown version of a page, with the date of its last change if it states one. */
 export function markdownVersion(
   { title, description, url, plain }: RenderedPage,
-  day: string,
+  day: string | undefined,
 ): string {
-  return markdownOf(plain, { title, description, url, updated: day });
+  return markdownOf(plain, { title, description, url, ...(day && { updated: day }) });
 }

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { toString as textOf } from 'hast-util-to-string';
 import type { PageRecord } from '#content/page-record.ts';
 import { plainDocument } from '../plain/plain-document.ts';
 
@@ -14,14 +12,9 @@ interface Written {
   readonly main: Root;
   /** The content of the main element only. */
   readonly plain: Root;
-  /** A hash of its text: pages with the same text have the same hash, whatever their markup. */
-  readonly words: string;
 }
 
 export type RenderedPage = PageRecord & Written;
-
-/** The letters and digits of a text, in order. */
-const bare = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
 /** Reads the content of a page of the build. */
 export function readRenderedPage<P extends Pick<PageRecord, 'file' | 'url'>>(
@@ -31,15 +24,5 @@ export function readRenderedPage<P extends Pick<PageRecord, 'file' | 'url'>>(
   const html = readFileSync(join(dist, page.file), 'utf8');
   const part = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
   const main = fromHtml(part, { fragment: true });
-  const plain = plainDocument(main, page.url);
-  return {
-    ...page,
-    html,
-    main,
-    plain,
-    words: createHash('sha256')
-      .update(bare(textOf(plain)))
-      .digest('hex')
-      .slice(0, 16),
-  };
+  return { ...page, html, main, plain: plainDocument(main, page.url) };
 }

@@ -5,10 +5,8 @@ import { addressOf } from '#content/page-record.ts';
 import { downloads } from '#content/queries/api-reference-query.ts';
 import { alternatesOf, isInLanguage, localAddress } from '#content/queries/languages-query.ts';
 import { legalDocuments } from '#content/queries/legal-query.ts';
-import { datedDays, pageDays, statedDays } from '#content/queries/page-days-query.ts';
-import { today } from '#content/site.ts';
+import { statedDays } from '#content/queries/stated-days-query.ts';
 import { dataBlock, structuredData } from '../structured/structured-data.ts';
-import { changedOn } from './changed.ts';
 import { atomOf, type Feed, feeds } from './feeds.ts';
 import { type ListedPage, llmsText } from './llms.ts';
 import { hasMarkdownVersion, markdownVersion } from './markdown-versions.ts';
@@ -33,14 +31,6 @@ function alternates(page: RenderedPage, all: readonly Feed[]): string {
   ].join('');
 }
 
-/** Returns a function that gives the date of a page's last change. */
-export function lastChange(): (page: Pick<RenderedPage, 'path' | 'words'>) => string {
-  const days = { today: today(), recorded: pageDays(), dated: datedDays() };
-  const stated = statedDays();
-  return ({ path, words }) =>
-    changedOn({ path: localAddress(path), words, own: stated.get(path) }, days);
-}
-
 /**
  * The machine-readable files of a build. `add` writes the Markdown version of a page, and adds to
  * the page its structured data and links to its other formats; `write`, after the last page, the
@@ -49,7 +39,7 @@ export function lastChange(): (page: Pick<RenderedPage, 'path' | 'words'>) => st
  */
 export function machineFiles(dist: string, hasSearch: boolean) {
   const put = (file: string, text: string) => writeFileSync(join(dist, file), text);
-  const dayOf = lastChange();
+  const days = statedDays();
   const about = structuredData(hasSearch);
   const all = feeds();
   const inFeeds = new Set(all.flatMap(({ entries }) => entries.map(({ href }) => href)));
@@ -65,7 +55,7 @@ export function machineFiles(dist: string, hasSearch: boolean) {
       .replace(CANONICAL, (canonical) => canonical + alternates(page, all))
       .replace('</body>', () => `${block}</body>`);
     put(file, described);
-    const day = dayOf(page);
+    const day = days.get(path);
     const twin = hasMarkdownVersion(page);
     if (twin) put(`${path.slice(1)}.md`, markdownVersion(page, day));
     listed.push({ path, url, title, description, twin, day, alternates: alternatesOf(path) });
