@@ -1,9 +1,8 @@
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { whileUnchanged } from './cache.ts';
 import { type Fault, nearestOf, show } from './fault.ts';
 import { ContentError, type Source } from './files.ts';
-import { keysAt } from './keys-at.ts';
 import { fillWithPositions, type Marks, markFault } from './marks.ts';
 import { withPunctuationSpaces } from './no-break.ts';
 import { mapTexts, translated } from './translations.ts';
@@ -68,6 +67,14 @@ function choicesIn(reason: string): string[] {
   return list.split(/, |\|/).map((choice) => choice.replace(/^"|"$/g, ''));
 }
 
+/** Has the message on an unknown key list the known ones. */
+z.config({
+  customError: (issue) =>
+    issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject
+      ? `expected one of ${Object.keys(issue.inst.shape).join(', ')}`
+      : undefined,
+});
+
 /** Names of value types for people who write YAML. */
 const KINDS: Readonly<Record<string, string>> = {
   object: 'keys with values, such as name: text',
@@ -99,15 +106,11 @@ function reasonOf(issue: z.core.$ZodIssue): string {
 }
 
 /** Zod's issues in this project's wording, one per key. */
-function refusalsOf(
-  issues: readonly z.core.$ZodIssue[],
-  root: unknown,
-  schema: z.ZodType,
-): Refusal[] {
+function refusalsOf(issues: readonly z.core.$ZodIssue[], root: unknown): Refusal[] {
   return issues.flatMap((issue): Refusal[] => {
     const { path } = issue;
     if (issue.code === 'unrecognized_keys') {
-      const known = keysAt(schema, path);
+      const known = choicesIn(issue.message);
       return issue.keys.map((key) => ({
         path: [...path, key],
         reason: 'unknown key',
@@ -197,7 +200,7 @@ export function parseExact<Schema extends z.ZodType>(
   const raw = marks ? mapTexts(prepared, fill(marks)) : prepared;
   const result = schema.safeParse(raw);
   if (result.success && faults.length === 0) return result.data;
-  const refusals = result.success ? [] : refusalsOf(result.error.issues, raw, schema);
+  const refusals = result.success ? [] : refusalsOf(result.error.issues, raw);
   for (const { path, reason, nearest } of refusals) {
     const setting = origin?.(path);
     const where = setting ? { file: `environment variable ${setting}` } : place(path);

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { check } from '#check/run.ts';
-import { clearCaches } from '#content/cache.ts';
 import { faultText } from '#content/fault.ts';
 import { filesIn, overlayFiles, sourceOf } from '#content/files.ts';
 import { PARTS, type PartName } from '#content/parts.ts';
@@ -12,7 +11,6 @@ import { PARTS, type PartName } from '#content/parts.ts';
 
 const reset = () => {
   overlayFiles({});
-  clearCaches();
 };
 beforeEach(reset);
 afterEach(reset);
@@ -22,7 +20,6 @@ function without(name: PartName): void {
   const { page, files } = PARTS[name];
   const own = filesIn('.').filter((file) => files.some((one) => `${file}/`.startsWith(`${one}/`)));
   overlayFiles(Object.fromEntries([page, ...own].map((file) => [file, null])));
-  clearCaches();
 }
 
 const names = Object.keys(PARTS) as PartName[];
@@ -57,7 +54,6 @@ test('sections of a page are selected by name, whatever their headings are', asy
   overlayFiles({
     'pages/home.yaml': text.replace(/^hero:/m, 'sections:\n  - rails\n  - fees\nhero:'),
   });
-  clearCaches();
   const messages = (await check()).map(faultText);
   // Only links to sections that are no longer shown are reported.
   expect(messages.filter((one) => !/has no section #/.test(one))).toEqual([]);

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plainReport } from '#check/report.ts';
 import { check } from '#check/run.ts';
 import { skippedRulesNote } from '#check/words/language-support.ts';
-import { clearCaches } from '#content/cache.ts';
 import { CONTENT_DIR, overlayFiles } from '#content/files.ts';
 import { datesOfChangesText } from '#content/upcoming-changes.ts';
 import { BillLine } from '#features/fees/month/bill.tsx';
@@ -36,7 +35,6 @@ const textOf = (html: string) => plain(html.replace(/<[^>]+>/g, '').replaceAll('
 
 afterAll(() => {
   overlayFiles({});
-  clearCaches();
 });
 
 const LANGUAGES_TESTED = [
@@ -63,7 +61,6 @@ const LANGUAGES_TESTED = [
 describe.each(LANGUAGES_TESTED)('in $language', (expected) => {
   beforeAll(() => {
     overlayFiles({ 'site.yaml': inLanguage(expected.language) });
-    clearCaches();
   });
 
   test('dates, amounts and percentages are formatted for the language', () => {
@@ -114,14 +111,12 @@ test.each([
   ['de-AT', 'Geschäftsführerin', 'Geschäftsführerin'],
 ])('in %s “%s” becomes “%s” inside a sentence', (language, label, inside) => {
   overlayFiles({ 'site.yaml': inLanguage(language) });
-  clearCaches();
   expect(insideSentence(label)).toBe(inside);
 });
 
 describe('in any language', () => {
   beforeAll(() => {
     overlayFiles({ 'site.yaml': inLanguage('fr') });
-    clearCaches();
   });
 
   test('the build’s own messages stay English', () => {
@@ -172,7 +167,6 @@ describe('in any language', () => {
 describe('a message catalogue of the institution', () => {
   test('can replace single messages', async () => {
     overlayFiles({ 'words/en.yaml': 'shell:\n  login: Sign in\n' });
-    clearCaches();
     const { t } = await import('#words/words.ts');
     expect([t('shell.login'), t('shell.register')]).toEqual(['Sign in', 'Register']);
   });

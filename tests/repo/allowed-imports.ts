@@ -18,7 +18,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = Obje
 export const ALLOWED_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'src/spec': [],
   'src/words': ['@messageformat/core', 'module', 'react'],
-  'src/tariff': ['big.js', 'util', 'zod'],
+  'src/tariff': ['big.js', 'zod'],
   'src/ui': ['clsx', 'react'],
   'src/drawings': ['clsx', 'react', 'src/words'],
 };

@@ -8,7 +8,7 @@ import { ALLOWED_IMPORTS, ALLOWED_PACKAGES } from './allowed-imports.ts';
 /** Tests may import from anywhere: content, or two features that must agree. */
 const TESTS = '\\.(test|fixture|arbitrary)\\.|^hosting/tests/';
 /** Commands for developing the product, which requires all packages. */
-const FOR_DEVELOPERS = ['^scripts/(look|measure|mock-server|whole-page)\\.'];
+const FOR_DEVELOPERS = ['^scripts/(look|mock-server|whole-page)\\.'];
 const PLACES = ['src', 'hosting', 'scripts'];
 
 const { devDependencies, imports } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -47,6 +47,12 @@ const rules: IForbiddenRuleType[] = [
     name: 'the site imports more of hosting than its contract',
     from: { path: '^src/', pathNot: TESTS },
     to: { path: '^hosting/(?!contract/)' },
+  },
+  {
+    // The browser loads it with the calculator; only the build reads and publishes the schema.
+    name: 'the fee model loads the schema library',
+    from: { path: '^src/tariff/[^/]+$', pathNot: [TESTS, '^src/tariff/export-schema\\.'] },
+    to: { path: '^zod$|^src/tariff/schema/', dependencyTypesNot: ['type-only' as const] },
   },
   {
     // Building and serving the site installs no devDependencies (docs/decisions/0004).

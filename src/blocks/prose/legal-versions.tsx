@@ -15,7 +15,7 @@ export function LegalVersions({ documents }: { documents: ReturnType<typeof lega
       key={title}
       caption={title}
       captioned="title"
-      heads={[t('prose.version'), t('prose.inForce'), t('prose.whatChanged')]}
+      heads={[t('fees.version'), t('fees.inForce'), t('prose.whatChanged')]}
       rows={versions.map(({ version, effective, until, ahead, changed, href }) => [
         <Link key={version} href={href} newTab>
           <VisuallyHidden>{title}, </VisuallyHidden>

@@ -105,7 +105,7 @@ export function AnnualAccounts({ accounts: { years }, currency }: AccountsProps)
     <Table
       caption={t('disclosures.accounts')}
       captioned="hidden"
-      heads={[t('disclosures.item'), ...years.map(({ year }) => String(year))]}
+      heads={[t('prose.item'), ...years.map(({ year }) => String(year))]}
       rows={rows.map(([name, of]) => [name, ...years.map(of)])}
       sums={1}
     />

@@ -52,7 +52,7 @@ export function FeeTable({ tariff, lines }: { tariff: Tariff; lines: string }) {
       name={t('prose.pricesNamed', {
         lines: series(rows.map(({ group, line }) => `${group.title}, ${line.label}`)),
       })}
-      heads={[t('prose.price'), ...categories.map(({ label }) => label)]}
+      heads={[t('fees.price'), ...categories.map(({ label }) => label)]}
       rows={rows.map(({ group, line }) => [
         <>
           {line.label} {mixed ? <Text.span {...DETAIL}>{group.title}</Text.span> : null}

@@ -26,7 +26,7 @@ export function WorkedMonth({ month: { category, lines, total, href }, title }: 
       <Table
         caption={title ?? t('prose.exampleMonth', { category })}
         captioned="title"
-        heads={[t('prose.item'), t('prose.counted'), t('prose.price')]}
+        heads={[t('prose.item'), t('prose.counted'), t('fees.price')]}
         rows={[
           ...lines.map(({ label, rule, amount }) => [label, rule, amount]),
           [t('prose.monthTotal'), '', <strong key="total">{total}</strong>],
@@ -61,7 +61,7 @@ export function Invoice({ invoice }: { invoice: WorkedInvoice }) {
       })}
       captioned="title"
       heads={[
-        categoryLabel ?? t('prose.category'),
+        categoryLabel ?? t('fees.category'),
         t('prose.receiving'),
         t('prose.margin'),
         t('prose.left', { currency: currencyName(currency) }),

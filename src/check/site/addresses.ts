@@ -7,6 +7,7 @@ import { reference } from '#content/queries/api-reference-query.ts';
 import { ELIGIBILITY_DATA } from '#content/queries/eligibility-link-query.ts';
 import { homeContent } from '#content/queries/home-query.ts';
 import { industriesContent } from '#content/queries/industries-query.ts';
+import { publishedDocuments } from '#content/queries/legal-query.ts';
 import { postLists } from '#content/queries/post-lists-query.ts';
 import { productContent } from '#content/queries/product-query.ts';
 import { EARLIER_PRICES, isBuilt } from '#content/queries/routes-query.ts';
@@ -174,21 +175,9 @@ const blogLists = (): Entries =>
     .slice(1)
     .map(({ href }) => at(href));
 
-/** Announced versions of legal texts, by version number: `/legal/individual-terms-2-4.pdf`. */
-const versionsAhead = (): string[] =>
-  namesIn('legal-ahead').map(({ id, file }) => {
-    const version = /^version: "?([\d.]+)/m.exec(sourceOf(file).text)?.[1] ?? '';
-    return `/legal/${id}-${version.replaceAll('.', '-')}.pdf`;
-  });
-
-function downloads(): string[] {
-  return [
-    ...namesIn('legal').map(({ id }) => `/legal/${id}.pdf`),
-    ...versionsAhead(),
-    ...namesIn('legal-archive').map(({ id }) => `/legal/${id.replace('/', '-')}.pdf`),
-    ...namesIn('dedicated-interface').map(({ id }) => `/data/interface-${id}.csv`),
-  ];
-}
+/** The PDF of each version of a legal text. */
+const legalDocuments = (): Entries =>
+  publishedDocuments().map(({ slug }) => at(`/legal/${slug}.pdf`));
 
 /** The anchors stated in the files of a folder. */
 const statedAnchors = (folder: string) =>
@@ -233,7 +222,8 @@ export function addresses(): Addresses {
     ...orUnsure(blogLists, '/blog/topic/'),
     ...orUnsure(referencePages, '/api/'),
     ...orUnsure(priceLists, '/fee/'),
-    ...downloads().map((path) => at(path)),
+    ...orUnsure(legalDocuments, '/legal/'),
+    ...namesIn('dedicated-interface').map(({ id }) => at(`/data/interface-${id}.csv`)),
   ]);
   return { known, unsure };
 }

@@ -10,31 +10,20 @@ import {
 import { faultIn } from '#content/exact-yaml.ts';
 import { type Fault, nearestOf } from '#content/fault.ts';
 import { sourceOf, textsIn } from '#content/files.ts';
-import { today } from '#content/site.ts';
 
-/** Confirmations of claims that do not exist, or with a future date. */
+/** Confirmations of claims that do not exist. */
 export function claimFaults(): Fault[] {
   const given = claimsFile()?.confirmed ?? [];
   const all = claims().map(({ path }) => path);
   const source = () => sourceOf(CLAIMS_FILE);
-  return given.flatMap(({ path, on }, index): Fault[] => {
+  return given.flatMap(({ path }, index): Fault[] => {
     // A text that makes no claim may be confirmed too: the launch check asks for it where it names
     // the institution before.
     if (!all.some((claim) => confirms(path, claim)) && !targetExists(path)) {
       const expected = 'expected a file, a folder with its / or a key of a file';
       return [faultIn(source(), ['confirmed', index, 'path'], expected, nearestOf(path, all))];
     }
-    const later = on > today();
-    return later
-      ? [
-          faultIn(
-            source(),
-            ['confirmed', index, 'on'],
-            'expected a date that is not in the future',
-            today(),
-          ),
-        ]
-      : [];
+    return [];
   });
 }
 

@@ -123,19 +123,19 @@ function farDays(files: readonly string[]): Fault[] {
     );
 }
 
-/** Dates of changes and reviews in the future. */
+/** Dates of changes, reviews, checks and confirmations in the future. */
 function laterDays(files: readonly string[]): Fault[] {
   const now = dayIn(site().zone, new Date());
   const later = (a: string, b: string) => [a, b].sort().at(-1) ?? a;
   const latest = later(now, today());
-  const all = textsAt(files, /^(blog|docs)\/|^(jurisdictions|business)\.yaml$/);
+  const all = textsAt(files, HEADS, DRAWN, /^(jurisdictions|business|claims)\.yaml$/);
   const dates = all.filter(({ path: [key] }) => key === 'date');
   const published = new Map(dates.map(({ file, text }) => [file, text]));
   return all
     .filter(
       ({ file, path, text }) =>
-        path.length === 1 &&
-        (path[0] === 'updated' || path[0] === 'reviewed') &&
+        /^(updated|reviewed|checked|on)$/.test(String(path.at(-1))) &&
+        /^\d{4}-\d\d-\d\d$/.test(text) &&
         text > later(published.get(file) ?? '', latest),
     )
     .map(({ fault }) => fault('expected a date that is not in the future', latest));

@@ -116,13 +116,6 @@ function idle(
   ];
 }
 
-/** Sources with a check date in the future. */
-function laterChecks(texts: readonly ContentText[]): Found[] {
-  return texts
-    .flatMap(({ file, text }) => matches(file, text, /^\s+checked: (\d{4}-\d{2}-\d{2})$/gm))
-    .filter(({ what }) => (/\d.*/.exec(what)?.[0] ?? '') > today());
-}
-
 /** FAQ answers that are hard to read, individually or on average. */
 function hardAnswers(isReadable: (file: string) => boolean): Fault[] {
   const answers = textsIn('faq')
@@ -188,7 +181,6 @@ export function wordFaults(isReadable: (file: string) => boolean): Fault[] {
       unknownExampleIds(filled.filter(isNotTheApi), known),
       ': the example company has no such payment or event (demo.yaml)',
     ),
-    ...all(laterChecks(filled), ': expected a date that is not in the future'),
     ...(isEnglish() ? hardAnswers(isReadable) : []),
     ...idle(written, filled, lists),
   ];

@@ -1,31 +1,23 @@
-import { ContentError, hasFile, nameOf } from '../files.ts';
-import { type FileName, read, readFolder } from '../read.ts';
+import { read, readFolder } from '../read.ts';
 import type { InterfaceQuarter } from '../schemas/interface-schema.ts';
 import { jurisdictions } from './limits-query.ts';
 
 /** Optional files, with the documents that show them. */
 
-/** A file used by a document. Throws `ContentError` if it is missing. */
-function shown<Name extends FileName>(file: Name) {
-  if (hasFile(file)) return read(file);
-  const expected = 'expected this file, because a document shows it';
-  throw new ContentError([{ file: nameOf(file), expected }]);
-}
-
 /** The figures on the safeguarding of clients’ money. */
-export const safeguarding = () => shown('safeguarding.yaml');
+export const safeguarding = () => read('safeguarding.yaml');
 /** The figures of the annual accounts. */
-export const annualAccounts = () => shown('accounts.yaml');
+export const annualAccounts = () => read('accounts.yaml');
 /** Agents, distributors and outsourced functions. */
-export const outsourcing = () => shown('outsourcing.yaml');
+export const outsourcing = () => read('outsourcing.yaml');
 /** Incidents, newest first. */
-export const incidents = () => shown('incidents.yaml');
+export const incidents = () => read('incidents.yaml');
 
 /**
  * Names of the host member states of the licence, grouped by the day from which they are served.
  */
 export function passport() {
-  const { updated, services, states } = shown('passport.yaml');
+  const { updated, services, states } = read('passport.yaml');
   const names = Object.assign(
     {},
     ...Object.values(jurisdictions().accepted).map(({ countries }) => countries),

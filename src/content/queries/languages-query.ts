@@ -22,7 +22,7 @@ const FIRST_ONLY = /^\/api(\/|$)/;
  * The content file that must be translated for a path to exist in a further language; `null` if it
  * never does.
  */
-function textOf(path: string): string | null {
+export function fileOf(path: string): string | null {
   if (FIRST_ONLY.test(path)) return null;
   if (path === ELIGIBILITY_DATA) return ELIGIBILITY;
   const page = path.replace(/\.(md|atom)$/, '');
@@ -45,7 +45,7 @@ function textOf(path: string): string | null {
 /** Whether a language has a path: the first has all, others what is translated. */
 function hasPage(language: string, path: string): boolean {
   if (language === firstLanguage() || EVERYWHERE.test(path)) return true;
-  const text = textOf(path);
+  const text = fileOf(path);
   return text !== null && hasFile(translationOf(text, language));
 }
 

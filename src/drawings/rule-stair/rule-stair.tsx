@@ -12,7 +12,7 @@ import { STROKE_STYLES } from '../lines/strokes.ts';
 import styles from './rule-stair.module.css';
 
 const upToOf = (upTo: string | undefined, currency: Currency) =>
-  upTo ? t('drawings.upTo', { amount: formatRoundMoney(upTo, currency) }) : t('drawings.above');
+  upTo ? t('drawings.upTo', { amount: formatRoundMoney(upTo, currency) }) : t('tariff.above');
 
 /** In thousandths of the width; the stroke width does not scale. */
 const STAIR =

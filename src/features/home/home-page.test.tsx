@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { clearCaches } from '#content/cache.ts';
 import { overlayFiles, sourceOf } from '#content/files.ts';
 import { homeContent } from '#content/queries/home-query.ts';
 import { HOME_SECTIONS } from '#content/schemas/home-schema.ts';
@@ -11,13 +10,11 @@ const { text } = sourceOf(FILE);
 
 afterEach(() => {
   overlayFiles({});
-  clearCaches();
 });
 
 /** The home page rendered from the text of its content file. */
 function drawn(file: string): string {
   overlayFiles({ [FILE]: file });
-  clearCaches();
   const content = homeContent();
   return renderToStaticMarkup(<HomePage content={content} sections={content.sections} />);
 }

@@ -89,7 +89,7 @@ export function ProductPage({ content, sections }: ProductPageProps) {
               leave: side,
               drawn: (
                 <Parts
-                  label={t('product.strip')}
+                  label={t('docs.contents')}
                   course={course}
                   parts={drawn.map((part) => ({
                     part,

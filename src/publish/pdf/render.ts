@@ -15,9 +15,9 @@ function factsOf({ company, version, effective, language }: PdfDocument): [strin
   const { legalName: name, companyCode: code, address, licenceNumber: number } = company;
   const { supervisor, supportEmail, site } = company;
   return [
-    [t('pdf.version'), text(version)],
+    [t('fees.version'), text(version)],
     [t('pdf.effective'), text(dayText(effective))],
-    [t('pdf.language'), text(languageNames().of(language) ?? language)],
+    [t('languages.name'), text(languageNames().of(language) ?? language)],
     [t('pdf.issuer'), text(t('pdf.company', { name, code, address }))],
     [t('pdf.licence'), text(t('pdf.supervised', { number, supervisor }))],
     [
