@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startNode } from '#hosting/tests/servers.ts';
+import { ensureBuild, SITE_BUILD } from '#scripts/test-builds.ts';
+import { launch } from '#scripts/whole-page.ts';
 import { beforePaintTable } from './pages/before-paint.ts';
 import { interactionTable } from './pages/interactions.ts';
 import { lighthouseTables } from './pages/lighthouse.ts';
 import { navigationTable } from './pages/navigation.ts';
 import { serveTemplate } from './pages/template.ts';
-import { startBrowser } from './pages/visitor.ts';
 import { workTable } from './pages/work.ts';
-import { ensureBuild } from './results.ts';
 
 // Loading and response times of the pages in `dist`, optionally compared with a website template.
 // Usage: node bench/pages.ts [runs, 5] [a template's built folder or URL] [--only work] [--slowdown
@@ -40,13 +40,13 @@ const PAGES: readonly (readonly [name: string, path: string])[] = [
   ['faq', '/faq'],
 ];
 
-await ensureBuild();
+await ensureBuild(SITE_BUILD);
 const own = await startNode(resolve('dist'), { LOG_LEVEL: 'warn' });
 const base = `http://127.0.0.1:${own.port}`;
 const isAddress = given?.startsWith('http') ?? false;
 const other = given && !isAddress ? await serveTemplate(resolve(given)) : undefined;
 const template = isAddress ? given : other && `${other.base}/`;
-const browser = await startBrowser();
+const browser = await launch();
 try {
   const urls = PAGES.map(([name, path]) => [name, base + path] as const);
   const compared = template ? [...urls, ['template', template] as const] : urls;

@@ -1,6 +1,5 @@
-import { appendFileSync, existsSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { run } from '#scripts/run.ts';
 
 /** RESULTS sets another file, for trial runs. */
 const FILE = process.env.RESULTS ?? 'bench/results.md';
@@ -47,12 +46,4 @@ export async function inTurns<Measured>(
     for (const [name, url] of pages) found.get(name)?.push(await measure(url));
   }
   return [...found];
-}
-
-/** Builds the site if there is no finished build in `dist`. */
-export async function ensureBuild(): Promise<void> {
-  if (existsSync('dist/build.json')) return;
-  console.log('There is no build yet: building');
-  const { code, output } = await run('astro', ['build']);
-  if (code !== 0) throw new Error(output);
 }

@@ -1,14 +1,14 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { addressOf, pathOf } from '#content/page-record.ts';
 import { searchPage, synonyms } from '#content/queries/search-query.ts';
 import { startNode } from '#hosting/tests/servers.ts';
 import { readRenderedPage } from '#publish/machine-readable/rendered-pages.ts';
 import { htmlFiles } from '#publish/pages/html-files.ts';
 import { modulesFrom } from '#publish/pages/modules.ts';
-import { CHROMIUM_FLAGS, systemChromium } from '#scripts/chromium.ts';
+import { launch } from '#scripts/whole-page.ts';
 import { SHOWN } from '#search/dialog/results.ts';
 import { type PagePlace, readPlaces } from '#search/index/read-places.ts';
 import { indexFiles } from '#search/index/write-index.ts';
@@ -76,11 +76,7 @@ const kb = (bytes: number): string => (bytes / 1000).toFixed(1);
  */
 async function inBrowser(): Promise<Cell[][]> {
   const server = await startNode(build);
-  const executablePath = systemChromium();
-  const browser = await chromium.launch({
-    args: [...CHROMIUM_FLAGS],
-    ...(executablePath && { executablePath }),
-  });
+  const browser = await launch();
   // Bodies as transferred. Headers are left out, since HTTP/2 and 3 compress repeated ones.
   let bytes = 0;
   const heads = new Map<string, number>();

@@ -1,5 +1,4 @@
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
-import { CHROMIUM_FLAGS, systemChromium } from '#scripts/chromium.ts';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
@@ -17,12 +16,6 @@ export interface Visit {
   readonly page: Page;
   readonly session: CDPSession;
   readonly requests: { readonly url: string; bytes: number }[];
-}
-
-/** Starts the browser used for all visits. */
-export function startBrowser(): Promise<Browser> {
-  const executablePath = systemChromium();
-  return chromium.launch({ args: [...CHROMIUM_FLAGS], ...(executablePath && { executablePath }) });
 }
 
 /** A new visit with an empty cache and a blank page. */
