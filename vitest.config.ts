@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { FRENCH, INSTITUTION } from './scripts/institution.ts';
 
 const RAILS = ['tests/rails.ts'];
+const NEXT_RELEASE = 'tests/institution/next-release.test.ts';
 const DOM = 'src/**/*.dom.test.{ts,tsx}';
 
 /** Tests that share what they read, such as the parsed pages of a build. */
@@ -36,7 +37,10 @@ export default defineConfig({
       project('institution', 'tests/{build,content,institution}/**/*.test.ts', {
         ...TOGETHER,
         env: INSTITUTION,
+        exclude: [NEXT_RELEASE],
       }),
+      // Makes a build of its own, over that of the second institution.
+      project('next-release', NEXT_RELEASE, { env: INSTITUTION }),
       project('french', 'tests/french/**/*.test.ts', { ...TOGETHER, env: FRENCH }),
       project('commands', 'tests/commands/**/*.test.ts'),
       project('api', 'tests/api/**/*.test.ts'),

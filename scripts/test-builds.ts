@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { FRENCH, INSTITUTION } from './institution.ts';
+import { run } from './run.ts';
 
 /** A build that tests read: its folder, a file that a finished one has, and how `astro` makes it. */
 export interface TestBuild {
@@ -29,3 +31,11 @@ export const KIT_BUILD: TestBuild = {
   finished: '.cache/kit/kit.html',
   args: ['build', '--config', 'tests/kit.config.ts'],
 };
+
+/** Makes a build if there is none. One that is older than its sources is not made again. */
+export async function ensureBuild({ dist, finished, args, environment }: TestBuild): Promise<void> {
+  if (existsSync(finished)) return;
+  process.stdout.write(`There is no finished build in ${dist}; making it …\n`);
+  const { code, output } = await run('astro', args, environment);
+  if (code !== 0) throw new Error(output);
+}

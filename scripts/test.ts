@@ -1,100 +1,22 @@
 import { existsSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
+import { filesWithoutTexts } from './files-without-texts.ts';
 import { run } from './run.ts';
+import { type Run, type Stage, stagesOf } from './stages.ts';
 import { ensureSystemPackages } from './system-packages.ts';
-import {
-  FRENCH_BUILD,
-  KIT_BUILD,
-  SECOND_BUILD,
-  SITE_BUILD,
-  type TestBuild,
-} from './test-builds.ts';
+import { verified } from './verified.ts';
 
-interface Stage {
-  label: string;
-  /** One of the project's own commands with its arguments. */
-  command: readonly [string, ...string[]];
-  environment?: Readonly<Record<string, string>>;
-  /** Whether it is a test runner, whose output ends with the number of tests that passed. */
-  tests?: true;
-  /** Stages that must have finished before it. */
-  needs?: readonly string[];
-  /** The file that a finished build has, if the stage is one. */
-  writes?: string;
-}
+const RUN: Run = process.argv.includes('--nightly')
+  ? 'nightly'
+  : process.argv.includes('--extended')
+    ? 'extended'
+    : 'gate';
+if (RUN === 'nightly') process.env.NIGHTLY = '1';
 
-const vitest = (
-  label: string,
-  projects: readonly string[],
-  needs: readonly string[] = [],
-): Stage => ({
-  label,
-  needs,
-  command: [
-    'vitest',
-    'run',
-    '--reporter=default',
-    ...projects.map((project) => `--project=${project}`),
-  ],
-  tests: true,
-});
-
-const build = (label: string, { args, environment = {}, finished }: TestBuild): Stage => ({
-  label,
-  command: ['astro', ...args],
-  environment,
-  writes: finished,
-});
-
-const NIGHTLY = process.argv.includes('--nightly');
-if (NIGHTLY) process.env.NIGHTLY = '1';
-
-const BUILD = 'Build';
-const SECOND = 'Build of the second institution';
-const THIRD = 'Build of the French institution';
-const KIT = 'Build of the components’ examples';
-const ASTRO = 'Types of Astro files';
-const BROWSER = 'End to end in Chromium';
-
-/**
- * In starting order; each starts as soon as a lane is free and the stages it needs have finished.
- */
-const STAGES: readonly Stage[] = [
-  build(BUILD, SITE_BUILD),
-  build(SECOND, SECOND_BUILD),
-  build(THIRD, FRENCH_BUILD),
-  build(KIT, KIT_BUILD),
-  {
-    label: BROWSER,
-    command: ['playwright', 'test'],
-    tests: true,
-    needs: [BUILD, SECOND, THIRD, KIT],
-  },
-  { label: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
-  {
-    label: ASTRO,
-    command: [
-      'astro',
-      'check',
-      ...['--tsconfig', 'tsconfig.astro.json', '--minimumFailingSeverity', 'hint'],
-    ],
-  },
-  // The rest; Astro's check generates the content's types before.
-  {
-    label: 'Types of TypeScript files',
-    command: ['node', 'node_modules/typescript-7/bin/tsc', '--noEmit'],
-    needs: [ASTRO],
-  },
-  vitest('Unit and repository tests, content check', ['unit', 'dom', 'content', 'check', 'repo']),
-  vitest('Rules over the built output', ['build'], [BUILD]),
-  vitest('Rules over the output of the second institution', ['institution'], [SECOND]),
-  vitest('Rules over the output of the French institution', ['french'], [THIRD]),
-  vitest('The commands of the documents, and the preview', ['commands'], [BUILD]),
-  vitest('The API: samples, guides and clients against its mock', ['api']),
-  vitest('Hosting: the small server and nginx', ['hosting']),
-  vitest('The start of a fresh clone', ['start']),
-  ...(NIGHTLY ? [vitest('Every page in three engines', ['engines'], [BROWSER])] : []),
-];
+/** The stages that have passed, each with the files that it passed with, the texts excepted. */
+const passedStages = verified('stages');
+const files = filesWithoutTexts();
+const STAGES = stagesOf(RUN, (label) => passedStages.has(label, files));
 
 /** Number of stages run in parallel, for a machine with two cores. */
 const LANES = 2;
@@ -119,6 +41,7 @@ async function runStage({ label, command, environment, tests }: Stage): Promise<
   const passed = tests ? Number([...text.matchAll(PASSED)].at(-1)?.[1] ?? 0) : 0;
   const isFine = code === 0 && (passed > 0 || !tests);
   console.log(`\n── ${label}\n${output}── ${isFine ? 'passed' : 'FAILED'} in ${seconds} s`);
+  if (isFine) passedStages.add(label, files);
   const failed = text.split('\n').filter((line) => FAILED_TEST.test(line));
   return { passed, failures: isFine ? [] : [label, ...failed] };
 }
@@ -135,9 +58,11 @@ async function runAll(): Promise<Result[]> {
   const waiting = [...STAGES];
   const done = new Set<string>();
   const running = new Set<Promise<void>>();
+  let isAlone = false;
   while (waiting.length + running.size > 0) {
     const next = waiting.find(({ needs = [] }) => needs.every((label) => done.has(label)));
-    if (!next || running.size === LANES) {
+    const lanes = next?.alone || isAlone ? 1 : LANES;
+    if (!next || running.size >= lanes) {
       await Promise.race(running);
       continue;
     }
@@ -147,6 +72,7 @@ async function runAll(): Promise<Result[]> {
       done.add(next.label);
       continue;
     }
+    isAlone = next.alone === true;
     const run = runStage(next).then((result) => {
       results.push(result);
       done.add(next.label);
@@ -157,16 +83,27 @@ async function runAll(): Promise<Result[]> {
   return results;
 }
 
-const HELP = `Runs everything: format, lint, types, unit, content, build rules, hosting, browsers.
-  npm test           two stages at a time:
-${STAGES.map(({ label }) => `  - ${label}`).join('\n')}
-  npm run nightly    the same for every page, host, engine and bench`;
+const listOf = (run: Run) =>
+  stagesOf(run, () => false)
+    .map(({ label }) => `  - ${label}\n`)
+    .join('');
+const HELP = `Runs the project's tests, two stages at a time. A stage that has passed with the same files is not
+repeated unless it reads the site's texts.
+  npm test                what every change must pass:
+${listOf('gate')}
+  npm run test:extended   what may run beside it:
+${listOf('extended')}
+  npm run nightly         both, for every page, host and engine, and the benchmarks`;
 if (process.argv.includes('--help')) {
   console.log(HELP);
   process.exit();
 }
 
 const missing = ensureSystemPackages();
+
+const left = new Set(STAGES.map(({ label }) => label));
+for (const { label } of stagesOf(RUN, () => false))
+  if (!left.has(label)) console.log(`Not repeated, since only texts have changed: ${label}`);
 
 // A build of an earlier run must not be used instead of one that fails.
 for (const { writes } of STAGES) if (writes) rmSync(writes, { force: true });

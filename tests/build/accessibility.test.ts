@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import axe from 'axe-core';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
 import { versionOf } from '#publish/build-cache.ts';
-import { verified } from '../verified.ts';
-import { type BuiltPage, content, DIST, faults, kinds, LIST, pages } from './pages.ts';
+import { verified } from '#scripts/verified.ts';
+import { type BuiltPage, content, DIST, faults, LIST, pages } from './pages.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -40,10 +39,6 @@ const readOf = ({ html }: BuiltPage) => RULES + html.replace(OF_THE_BUILD, '');
 const known = verified(`markup-${DIST.replaceAll(/\W/g, '-')}`);
 const unverified = pages.filter((page) => !known.has(page.path, readOf(page)));
 const faulty = new Set<string>();
-/** In a fresh clone, axe reads one page of each kind, and in nightly runs all. */
-const all = !known.isNew || process.env.NIGHTLY;
-const forAxe = all ? unverified : unverified.filter((page) => kinds.includes(page));
-
 test('pages are valid, with one h1, headings in order and unique ids', () => {
   const found = faults(({ html, file }) => {
     const { results } = validator.validateStringSync(html);
@@ -52,30 +47,10 @@ test('pages are valid, with one h1, headings in order and unique ids', () => {
     return messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector}`);
   }, unverified);
   for (const page of unverified) {
-    if (!forAxe.includes(page) && !faulty.has(page.file)) known.add(page.path, readOf(page));
+    if (!faulty.has(page.file)) known.add(page.path, readOf(page));
   }
   expect(found).toEqual([]);
 });
-
-/** Rules that need computed colours or visibility; the browser tests run them. */
-const NEED_LAYOUT = ['color-contrast', 'landmark-unique', 'link-in-text-block'];
-
-// One at a time, because axe has global state. Header and footer are checked in a browser.
-for (const page of forAxe) {
-  const { path, file, document } = page;
-  test(`axe finds no violation of the rules that need no layout on ${path}`, async () => {
-    const { violations } = await axe.run(document.querySelector('main') ?? document, {
-      resultTypes: ['violations'],
-      preload: false,
-      rules: Object.fromEntries(NEED_LAYOUT.map((id) => [id, { enabled: false }])),
-    });
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-    );
-    expect(found).toEqual([]);
-    if (!faulty.has(file)) known.add(path, readOf(page));
-  });
-}
 
 test('every page is complete without a script', () => {
   expect(

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { searchPage } from '#content/queries/search-query.ts';
 import { site } from '#content/site.ts';
-import { modulesFrom } from '#publish/pages/modules.ts';
 import type { Entry, Place, Texts } from '#search/query/index-files.ts';
 import { deferredResources } from '#ui/browser/deferred-resources.ts';
 import { content, contents, DIST, faults, files, LIST, pageAt, pages } from './pages.ts';
@@ -33,20 +32,6 @@ test('each file of the index is small, whatever the size of the site', () => {
   });
   expect(index.length).toBeGreaterThan(20);
   expect(heavy).toEqual([]);
-});
-
-test('no part of the search loads before it is used', () => {
-  const dialog = [...files].filter((file) => /\/dialog\.[^/]+\.js$/.test(file));
-  expect(dialog).toHaveLength(1 + site().languages.length);
-  expect(
-    faults(({ path, document }) =>
-      path === '/search'
-        ? []
-        : [...modulesFrom(DIST, deferredResources(document).scripts)].filter((file) =>
-            dialog.includes(file),
-          ),
-    ),
-  ).toEqual([]);
 });
 
 test('each search result leads to an existing page and element', () => {

@@ -51,13 +51,12 @@ const CONTENT: readonly CommandTest[] = [
 
 const CODE: readonly CommandTest[] = [
   { command: 'npm test -- --help', says: /End to end in Chromium/ },
-  { command: 'npm run nightly -- --help', says: /every page, host, engine and bench/ },
+  { command: 'npm run test:extended -- --help', says: /Firefox and WebKit/ },
+  { command: 'npm run nightly -- --help', says: /every page, host and engine/ },
   { command: 'npm run unit -- scripts/launch/expiry.test.ts', says: /Tests .*passed/ },
   { command: 'npm run lint -- scripts/changes.ts', says: /No fixes applied/ },
   // Would take screenshots of a running site at every width.
   { command: 'npm run look -- --help', says: /npm run look/ },
-  // Would measure a running site.
-  { command: 'npm run measure -- --help', says: /npm run measure/ },
   {
     command: 'npm run engrave -- {folder}/logo.svg {folder}/portrait.svg',
     says: /portrait\.svg: \d+ bytes/,
@@ -67,7 +66,6 @@ const CODE: readonly CommandTest[] = [
 
 /** Commands that need the finished build in `dist`. */
 const BUILT: readonly CommandTest[] = [
-  { command: 'npm run days', says: /^Recorded the days of \d+ pages/, writes: 'page-days.yaml' },
   { command: 'node hosting/hosts/generate.ts dist {folder}', says: /nginx\.conf/ },
 ];
 

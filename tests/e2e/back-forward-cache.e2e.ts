@@ -1,6 +1,7 @@
 import { CONSENT_COOKIE } from '#spec.ts';
 import { followSlowly } from './support/slow-navigation.ts';
 import {
+  EXTENDED,
   expect,
   goToAbout,
   isSameDocument,
@@ -14,7 +15,7 @@ import {
 // The state of pages restored from the back/forward cache. These tests run in the full Chromium,
 // since the headless shell has no such cache (playwright.config.ts).
 
-test('Back restores the page at its scroll position', async ({ page }) => {
+test('Back restores the page at its scroll position', EXTENDED, async ({ page }) => {
   await openReady(page, '/faq');
   await markDocument(page);
   const toEnd = () =>
@@ -36,116 +37,133 @@ test('Back restores the page at its scroll position', async ({ page }) => {
   await expect.poll(toEnd).toBeLessThan(1);
 });
 
-test('no loading bar remains on a page restored by Back, after a link to a feed or a slow page', async ({
-  page,
-}) => {
-  const bar = page.getByRole('progressbar', { name: 'Page is loading' });
-  for (const href of ['/newsroom.atom', '/about']) {
-    await openReady(page, '/newsroom');
+test(
+  'no loading bar remains on a page restored by Back, after a link to a feed or a slow page',
+  EXTENDED,
+  async ({ page }) => {
+    const bar = page.getByRole('progressbar', { name: 'Page is loading' });
+    for (const href of ['/newsroom.atom', '/about']) {
+      await openReady(page, '/newsroom');
+      await markDocument(page);
+      const shown = await followSlowly(page, href);
+      expect(shown, href).toBe(href === '/about');
+      await page.goBack({ waitUntil: 'commit' });
+      expect(await isSameDocument(page)).toBe(true);
+      await expect(bar).toHaveCount(0);
+    }
+  },
+);
+
+test(
+  'consent given on another page or in another tab hides the banner',
+  EXTENDED,
+  async ({ page, context }) => {
+    await context.clearCookies();
+    const banner = page.getByRole('region', { name: 'Cookie consent' });
+    await openReady(page, '/faq');
     await markDocument(page);
-    const shown = await followSlowly(page, href);
-    expect(shown, href).toBe(href === '/about');
+    await expect(banner).toBeVisible();
+    await goToAbout(page);
+    await page.getByRole('button', { name: 'Accept' }).click();
     await page.goBack({ waitUntil: 'commit' });
     expect(await isSameDocument(page)).toBe(true);
-    await expect(bar).toHaveCount(0);
-  }
-});
-
-test('consent given on another page or in another tab hides the banner', async ({
-  page,
-  context,
-}) => {
-  await context.clearCookies();
-  const banner = page.getByRole('region', { name: 'Cookie consent' });
-  await openReady(page, '/faq');
-  await markDocument(page);
-  await expect(banner).toBeVisible();
-  await goToAbout(page);
-  await page.getByRole('button', { name: 'Accept' }).click();
-  await page.goBack({ waitUntil: 'commit' });
-  expect(await isSameDocument(page)).toBe(true);
-  await expect(banner).toBeHidden();
-
-  // Other tabs notice the cookie by the Cookie Store API, or without it when they become visible.
-  for (const tells of [true, false]) {
-    if (!tells) await page.addInitScript(() => Reflect.deleteProperty(window, 'cookieStore'));
-    await context.clearCookies();
-    await openReady(page, '/fee');
-    await expect(banner).toBeVisible();
-    const other = await context.newPage();
-    await openReady(other, '/faq');
-    await other.getByRole('button', { name: 'Accept' }).click();
-    if (!tells) {
-      // A cookie of another tab arrives a little after the click.
-      await expect.poll(() => page.evaluate(() => document.cookie)).toContain(CONSENT_COOKIE);
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    }
     await expect(banner).toBeHidden();
-    await other.close();
-  }
-});
 
-test('the search dialog is closed when Back restores the page it was used on', async ({ page }) => {
-  await openReady(page, '/faq');
-  await markDocument(page);
-  await page.keyboard.press('ControlOrMeta+K');
-  await page.getByRole('combobox', { name: 'Search' }).fill('sepa');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Best matches' })).toBeVisible();
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page).toHaveURL(/\/faq$/);
-  expect(await isSameDocument(page)).toBe(true);
-  await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
-});
+    // Other tabs notice the cookie by the Cookie Store API, or without it when they become visible.
+    for (const tells of [true, false]) {
+      if (!tells) await page.addInitScript(() => Reflect.deleteProperty(window, 'cookieStore'));
+      await context.clearCookies();
+      await openReady(page, '/fee');
+      await expect(banner).toBeVisible();
+      const other = await context.newPage();
+      await openReady(other, '/faq');
+      await other.getByRole('button', { name: 'Accept' }).click();
+      if (!tells) {
+        // A cookie of another tab arrives a little after the click.
+        await expect.poll(() => page.evaluate(() => document.cookie)).toContain(CONSENT_COOKIE);
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      }
+      await expect(banner).toBeHidden();
+      await other.close();
+    }
+  },
+);
 
-test('a dropdown opens on hover after returning by Back with the pointer already over it', async ({
-  page,
-}) => {
-  await openReady(page, '/faq');
-  await markDocument(page);
-  const label = mainMenu(page).getByRole('link', { name: 'Company', exact: true });
-  const { x, y } = (await label.boundingBox()) ?? { x: 0, y: 0 };
-  await label.click();
-  await expect(page).toHaveURL(/\/company$/);
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page).toHaveURL(/\/faq$/);
-  expect(await isSameDocument(page)).toBe(true);
-  await page.mouse.move(x + 5, y + 5);
-  await page.mouse.move(x + 9, y + 5);
-  const toggle = mainMenu(page).getByRole('button', { name: 'Company menu' });
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-});
+test(
+  'the search dialog is closed when Back restores the page it was used on',
+  EXTENDED,
+  async ({ page }) => {
+    await openReady(page, '/faq');
+    await markDocument(page);
+    await page.keyboard.press('ControlOrMeta+K');
+    await page.getByRole('combobox', { name: 'Search' }).fill('sepa');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Best matches' })).toBeVisible();
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(/\/faq$/);
+    expect(await isSameDocument(page)).toBe(true);
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
+  },
+);
 
-test('Back shows the API samples in the programming language chosen last', async ({ page }) => {
-  const chosen = page.locator('input[name="language"]:checked').first();
-  await openReady(page, '/api/payments');
-  await markDocument(page);
-  await expect(chosen).toHaveValue('bash');
-  await page.locator('main a[href="/api/accounts"]').first().press('Enter');
-  await expect(page).toHaveURL(/\/api\/accounts$/);
-  await page.locator('input[name="language"][value="typescript"]').first().check({ force: true });
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page).toHaveURL(/\/api\/payments$/);
-  expect(await isSameDocument(page)).toBe(true);
-  await expect(chosen).toHaveValue('typescript');
-});
+test(
+  'a dropdown opens on hover after returning by Back with the pointer already over it',
+  EXTENDED,
+  async ({ page }) => {
+    await openReady(page, '/faq');
+    await markDocument(page);
+    const label = mainMenu(page).getByRole('link', { name: 'Company', exact: true });
+    const { x, y } = (await label.boundingBox()) ?? { x: 0, y: 0 };
+    await label.click();
+    await expect(page).toHaveURL(/\/company$/);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(/\/faq$/);
+    expect(await isSameDocument(page)).toBe(true);
+    await page.mouse.move(x + 5, y + 5);
+    await page.mouse.move(x + 9, y + 5);
+    const toggle = mainMenu(page).getByRole('button', { name: 'Company menu' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  },
+);
 
-test('the mobile menu is closed when Back restores the page it was used on', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await openReady(page, '/faq');
-  const before = await page.evaluate(() => history.length);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await mainMenu(page).getByRole('link', { name: 'Pricing', exact: true }).click();
-  await expect(page).toHaveURL(/\/fee$/);
-  // The new page replaced the history entry of the menu.
-  expect(await page.evaluate(() => history.length)).toBe(before + 1);
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page).toHaveURL(/\/faq$/);
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
-  await expect(page.getByRole('main')).not.toHaveAttribute('inert');
-});
+test(
+  'Back shows the API samples in the programming language chosen last',
+  EXTENDED,
+  async ({ page }) => {
+    const chosen = page.locator('input[name="language"]:checked').first();
+    await openReady(page, '/api/payments');
+    await markDocument(page);
+    await expect(chosen).toHaveValue('bash');
+    await page.locator('main a[href="/api/accounts"]').first().press('Enter');
+    await expect(page).toHaveURL(/\/api\/accounts$/);
+    await page.locator('input[name="language"][value="typescript"]').first().check({ force: true });
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(/\/api\/payments$/);
+    expect(await isSameDocument(page)).toBe(true);
+    await expect(chosen).toHaveValue('typescript');
+  },
+);
 
-test('a page of an older build restored by Back is reloaded', async ({ page }) => {
+test(
+  'the mobile menu is closed when Back restores the page it was used on',
+  EXTENDED,
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await openReady(page, '/faq');
+    const before = await page.evaluate(() => history.length);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await mainMenu(page).getByRole('link', { name: 'Pricing', exact: true }).click();
+    await expect(page).toHaveURL(/\/fee$/);
+    // The new page replaced the history entry of the menu.
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(/\/faq$/);
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await expect(page.getByRole('main')).not.toHaveAttribute('inert');
+  },
+);
+
+test('a page of an older build restored by Back is reloaded', EXTENDED, async ({ page }) => {
   await openReady(page, '/faq');
   await markDocument(page);
   await page.evaluate(() =>

@@ -4,7 +4,7 @@ import { dayText } from '#tariff/day.ts';
 import { MONTH, openMonth, params, row, total } from './support/fees.ts';
 import { holdBack } from './support/hold-back.ts';
 import { horizontalOverflow } from './support/overflow.ts';
-import { expect, PHONE, test } from './support/test.ts';
+import { EXTENDED, expect, PHONE, test } from './support/test.ts';
 
 const { current, next } = feeVersions();
 test.skip(current.version !== '2026-2', 'the sums by hand are those of tariff 2026-2');
@@ -61,7 +61,7 @@ test.describe('before the calculator is loaded', () => {
     await expect(field).toHaveValue('1,000');
   });
 
-  test('a chosen category is kept', async ({ page }) => {
+  test('a chosen category is kept', EXTENDED, async ({ page }) => {
     const month = await actEarly(page, (early) =>
       early.getByRole('combobox', { name: 'Monthly price' }).selectOption({ label: 'Medium risk' }),
     );
@@ -98,7 +98,7 @@ test('a preset fills the fields and is pressed until one of them changes', async
   await expect(preset).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the month begins as the preset whose client it shows', async ({ page }) => {
+test('the month begins as the preset whose client it shows', EXTENDED, async ({ page }) => {
   const month = await openMonth(page);
   await expect(month.getByRole('button', { name: 'Trading company' })).toHaveAttribute(
     'aria-pressed',
@@ -106,7 +106,7 @@ test('the month begins as the preset whose client it shows', async ({ page }) =>
   );
 });
 
-test('on a phone a preset brings its total into view', async ({ page }) => {
+test('on a phone a preset brings its total into view', EXTENDED, async ({ page }) => {
   await page.setViewportSize(PHONE);
   const month = await openMonth(page);
   const preset = month.getByRole('button', { name: 'Betting operator' });
@@ -117,14 +117,18 @@ test('on a phone a preset brings its total into view', async ({ page }) => {
   await expect(total(month)).toBeInViewport({ ratio: 1 });
 });
 
-test('a total of millions is whole and on one line on the narrowest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const month = await openMonth(page);
-  await month.getByRole('textbox', { name: 'SWIFT sent, SHA, number a month' }).fill('999,999');
-  await expect(total(month)).toHaveText(/^€\d\d,\d{3},\d{3}\.\d\d$/);
-  expect(await total(month).evaluate(linesOf)).toBe(1);
-  expect(await horizontalOverflow(page)).toEqual([]);
-});
+test(
+  'a total of millions is whole and on one line on the narrowest phone',
+  EXTENDED,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const month = await openMonth(page);
+    await month.getByRole('textbox', { name: 'SWIFT sent, SHA, number a month' }).fill('999,999');
+    await expect(total(month)).toHaveText(/^€\d\d,\d{3},\d{3}\.\d\d$/);
+    expect(await total(month).evaluate(linesOf)).toBe(1);
+    expect(await horizontalOverflow(page)).toEqual([]);
+  },
+);
 
 test('a changed amount updates the total, is announced and survives a reload', async ({ page }) => {
   // 341.00 − 180 × 0.20 + 1,000 × 0.20
@@ -161,7 +165,7 @@ test('an invalid entry has an error message at its field and is left out of the 
   await expect(total(month)).toHaveText(MONTH.low);
 });
 
-test('an invalid value in a shared link has an error message too', async ({ page }) => {
+test('an invalid value in a shared link has an error message too', EXTENDED, async ({ page }) => {
   const month = await openMonth(page, '/fee?sepaOut=ten&sepaOutEach=100');
   const field = month.getByRole('textbox', { name: 'SEPA sent, number a month' });
   await expect(field).toHaveValue('ten');
@@ -169,7 +173,7 @@ test('an invalid value in a shared link has an error message too', async ({ page
   await expect(total(month)).toHaveText('€49.00');
 });
 
-test('the limits are the maximum of the fields', async ({ page }) => {
+test('the limits are the maximum of the fields', EXTENDED, async ({ page }) => {
   const month = await openMonth(page);
   const ibans = month.getByRole('textbox', { name: 'Dedicated IBANs, number' });
   await ibans.fill('251');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { CHAT_BUTTON, CHAT_HOST, withChat } from './support/chats.ts';
-import { expect, goToAbout, openReady, PHONE, test } from './support/test.ts';
+import { EXTENDED, expect, goToAbout, openReady, PHONE, test } from './support/test.ts';
 import { watchPolicy } from './support/violations.ts';
 
 test.use({ expected: CHAT_HOST });
@@ -34,50 +34,54 @@ async function covered(button: Locator, part: Locator): Promise<string[]> {
 }
 
 for (const [size, viewport] of Object.entries(SIZES)) {
-  test(`chatwoot on a ${size}: its button has the vendor’s styles, works within the policy, and survives navigation`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    const refused = await watchPolicy(page);
-    const asked = await withChat(page);
-    await openReady(page, '/faq');
-    const button = page.locator(CHAT_BUTTON);
-    await expect(button).toBeVisible();
-    await expect(button).toHaveCSS('background-color', 'rgb(1, 2, 3)');
-    await expect(button).toHaveCSS('position', 'fixed');
+  const run = size === 'phone' ? {} : EXTENDED;
+  test(
+    `chatwoot on a ${size}: its button has the vendor’s styles, works within the policy, and survives navigation`,
+    run,
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const refused = await watchPolicy(page);
+      const asked = await withChat(page);
+      await openReady(page, '/faq');
+      const button = page.locator(CHAT_BUTTON);
+      await expect(button).toBeVisible();
+      await expect(button).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+      await expect(button).toHaveCSS('position', 'fixed');
 
-    await goToAbout(page);
-    await button.click();
-    await expect.poll(() => flag(page, 'bell')).toBe(true);
-    await expect(button).toHaveCount(1);
-    const window = page.frameLocator('#chatwoot_live_chat_widget');
-    await expect(window.getByText('Hello there')).toBeVisible();
-    await expect(page.locator('#cw-widget-styles')).toHaveCount(1);
-    await expect(page.locator('body > script[src^="https:"]')).toHaveCount(1);
-    // The client is requested once on each of the two pages.
-    expect(asked.filter((url) => url.endsWith('/sdk.js'))).toHaveLength(2);
-    expect(refused).toEqual([]);
-  });
+      await goToAbout(page);
+      await button.click();
+      await expect.poll(() => flag(page, 'bell')).toBe(true);
+      await expect(button).toHaveCount(1);
+      const window = page.frameLocator('#chatwoot_live_chat_widget');
+      await expect(window.getByText('Hello there')).toBeVisible();
+      await expect(page.locator('#cw-widget-styles')).toHaveCount(1);
+      await expect(page.locator('body > script[src^="https:"]')).toHaveCount(1);
+      // The client is requested once on each of the two pages.
+      expect(asked.filter((url) => url.endsWith('/sdk.js'))).toHaveLength(2);
+      expect(refused).toEqual([]);
+    },
+  );
 
-  test(`chatwoot on a ${size}: covers neither the footer nor the cookie banner`, async ({
-    page,
-    context,
-  }) => {
-    await page.setViewportSize(viewport);
-    await withChat(page);
-    await context.clearCookies();
-    await openReady(page, '/careers/payments-engineer');
-    const button = page.locator(CHAT_BUTTON);
-    const banner = page.getByRole('region', { name: 'Cookie consent' });
-    await expect(banner).toBeVisible();
-    await expect(button).toBeVisible();
-    expect(await covered(button, banner)).toEqual([]);
-    await banner.getByRole('button', { name: 'Accept' }).click();
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
-    expect(await covered(button, page.getByRole('contentinfo'))).toEqual([]);
-    await page.getByRole('link', { name: 'How to apply' }).click();
-    await expect(page).toHaveURL(/candidates/);
-  });
+  test(
+    `chatwoot on a ${size}: covers neither the footer nor the cookie banner`,
+    run,
+    async ({ page, context }) => {
+      await page.setViewportSize(viewport);
+      await withChat(page);
+      await context.clearCookies();
+      await openReady(page, '/careers/payments-engineer');
+      const button = page.locator(CHAT_BUTTON);
+      const banner = page.getByRole('region', { name: 'Cookie consent' });
+      await expect(banner).toBeVisible();
+      await expect(button).toBeVisible();
+      expect(await covered(button, banner)).toEqual([]);
+      await banner.getByRole('button', { name: 'Accept' }).click();
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+      expect(await covered(button, page.getByRole('contentinfo'))).toEqual([]);
+      await page.getByRole('link', { name: 'How to apply' }).click();
+      await expect(page).toHaveURL(/candidates/);
+    },
+  );
 }
 
 test('chatwoot is not requested before the page has loaded', async ({ page }) => {
@@ -110,7 +114,7 @@ test('chatwoot is not requested before Accept if consent is required', async ({
   await expect(page.locator(CHAT_BUTTON)).toBeVisible();
 });
 
-test('the chat’s button covers none of the open menu', async ({ page }) => {
+test('the chat’s button covers none of the open menu', EXTENDED, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await withChat(page);
   await openReady(page, '/faq');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pasted } from './support/pasted.ts';
-import { expect, openReady, test } from './support/test.ts';
+import { EXTENDED, expect, openReady, test } from './support/test.ts';
 
 test.use({ permissions: ['clipboard-write'] });
 
@@ -17,17 +17,21 @@ test('an article can be copied as a link or as Markdown', async ({ page }) => {
   expect(await pasted(page)).toContain(`\n# ${title}\n`);
 });
 
-test('a failed request for the Markdown is reported as not copied', async ({ page, watch }) => {
-  await page.route('**/*.md', (route) => route.fulfill({ status: 503, body: 'Not now' }));
-  await openReady(page, ARTICLE);
-  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-  const button = page.getByRole('button', { name: 'Copy as Markdown' });
-  await expect(button).toHaveText('Could not be copied');
-  const status = page.getByRole('status').filter({ hasText: 'Could not be copied' });
-  await expect(status).toHaveCount(1);
-  expect(watch.faults).toHaveLength(1);
-  watch.faults.length = 0;
-});
+test(
+  'a failed request for the Markdown is reported as not copied',
+  EXTENDED,
+  async ({ page, watch }) => {
+    await page.route('**/*.md', (route) => route.fulfill({ status: 503, body: 'Not now' }));
+    await openReady(page, ARTICLE);
+    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+    const button = page.getByRole('button', { name: 'Copy as Markdown' });
+    await expect(button).toHaveText('Could not be copied');
+    const status = page.getByRole('status').filter({ hasText: 'Could not be copied' });
+    await expect(status).toHaveCount(1);
+    expect(watch.faults).toHaveLength(1);
+    watch.faults.length = 0;
+  },
+);
 
 /** A button of each kind that copies: its page, its name, and the expected clipboard text. */
 const BUTTONS = [
@@ -67,7 +71,7 @@ const LACKING: Readonly<Record<string, () => void>> = {
 };
 
 for (const [lack, takeAway] of Object.entries(LACKING)) {
-  test(`${lack} every button still copies`, async ({ page }) => {
+  test(`${lack} every button still copies`, EXTENDED, async ({ page }) => {
     await page.addInitScript(takeAway);
     await pressEach(page, COPIED, async (text) => expect(await pasted(page)).toMatch(text));
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from './support/hold-back.ts';
-import { expect, openReady, PHONE, test } from './support/test.ts';
+import { EXTENDED, expect, openReady, PHONE, test } from './support/test.ts';
 
 const PAGE = '/docs/getting-started/eligibility';
 
@@ -18,38 +18,48 @@ async function startCheck(page: Page): Promise<void> {
   await expect(country).toHaveValue('EE');
 }
 
-for (const path of ['/', '/fee', '/docs/getting-started/countries']) {
-  test(`two answers on ${path} open the check in their place, and a shared link restores it`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE);
-    await openReady(page, path);
-    await page.getByLabel('Where is the company registered?').focus();
-    // Sent earlier, the form would lead to the page of the check.
-    await expect(page.locator('astro-island[component-url*="in-place"]')).not.toHaveAttribute(
-      'ssr',
-    );
-    await startCheck(page);
-    await expect(page).toHaveURL(`${path}?country=EE&activity=industriesIT`);
-    await expect(page.getByLabel('Who are its owners?')).toBeFocused();
-    await expect(page.getByText('Can we open an account for you?')).toBeInViewport({ ratio: 1 });
-    await page.getByLabel('Who are its owners?').selectOption('All live in the EEA');
-    await page.getByLabel('Whose money').selectOption('The company’s own');
-    await expect(page.getByText('Yes, apply')).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('Yes, apply')).toBeVisible();
-  });
+for (const [path, run] of Object.entries({
+  '/': {},
+  '/fee': EXTENDED,
+  '/docs/getting-started/countries': EXTENDED,
+})) {
+  test(
+    `two answers on ${path} open the check in their place, and a shared link restores it`,
+    run,
+    async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await openReady(page, path);
+      await page.getByLabel('Where is the company registered?').focus();
+      // Sent earlier, the form would lead to the page of the check.
+      await expect(page.locator('astro-island[component-url*="in-place"]')).not.toHaveAttribute(
+        'ssr',
+      );
+      await startCheck(page);
+      await expect(page).toHaveURL(`${path}?country=EE&activity=industriesIT`);
+      await expect(page.getByLabel('Who are its owners?')).toBeFocused();
+      await expect(page.getByText('Can we open an account for you?')).toBeInViewport({ ratio: 1 });
+      await page.getByLabel('Who are its owners?').selectOption('All live in the EEA');
+      await page.getByLabel('Whose money').selectOption('The company’s own');
+      await expect(page.getByText('Yes, apply')).toBeVisible();
+      await page.reload();
+      await expect(page.getByText('Yes, apply')).toBeVisible();
+    },
+  );
 }
 
-test('if its content fails to load, the form leads to the page of the check', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.route('**/data/eligibility.json', (route) =>
-    route.fulfill({ status: 200, body: 'no JSON' }),
-  );
-  await openReady(page, '/');
-  await startCheck(page);
-  await expect(page).toHaveURL(`${PAGE}?country=EE&activity=industriesIT#check`);
-});
+test(
+  'if its content fails to load, the form leads to the page of the check',
+  EXTENDED,
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.route('**/data/eligibility.json', (route) =>
+      route.fulfill({ status: 200, body: 'no JSON' }),
+    );
+    await openReady(page, '/');
+    await startCheck(page);
+    await expect(page).toHaveURL(`${PAGE}?country=EE&activity=industriesIT#check`);
+  },
+);
 
 test('each answer changes the result', async ({ page }) => {
   await page.goto(`${PAGE}?country=EE&activity=industriesIT`);
@@ -77,23 +87,25 @@ for (const [moment, said] of [
   });
 }
 
-test('the printed list says what it is, of which day, and where its answers are', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.print = () => undefined;
-  });
-  await page.clock.setFixedTime('2026-11-25T10:00:00Z');
-  const address = `${PAGE}?country=EE&activity=trade&owners=eea&money=own`;
-  await page.goto(address);
-  const check = page.locator('#check');
-  await expect(check.getByText('25 November 2026')).toBeHidden();
-  await check.getByRole('button', { name: 'Print this list' }).click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(check.getByText('Can we open an account for you?')).toBeVisible();
-  await expect(check.getByText('25 November 2026')).toBeVisible();
-  await expect(check.getByText(address)).toBeVisible();
-});
+test(
+  'the printed list says what it is, of which day, and where its answers are',
+  EXTENDED,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => undefined;
+    });
+    await page.clock.setFixedTime('2026-11-25T10:00:00Z');
+    const address = `${PAGE}?country=EE&activity=trade&owners=eea&money=own`;
+    await page.goto(address);
+    const check = page.locator('#check');
+    await expect(check.getByText('25 November 2026')).toBeHidden();
+    await check.getByRole('button', { name: 'Print this list' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(check.getByText('Can we open an account for you?')).toBeVisible();
+    await expect(check.getByText('25 November 2026')).toBeVisible();
+    await expect(check.getByText(address)).toBeVisible();
+  },
+);
 
 test('the answers are in the URL, which restores the result', async ({ page }) => {
   await page.goto(`${PAGE}?country=GB&activity=industriesCrypto&owners=accepted&money=own`);
@@ -109,7 +121,7 @@ test('the answers are in the URL, which restores the result', async ({ page }) =
   await expect(main.getByText('North Korea is refused since')).toBeVisible();
 });
 
-test('a shared result is not preceded by the request to answer', async ({ page }) => {
+test('a shared result is not preceded by the request to answer', EXTENDED, async ({ page }) => {
   const release = await holdBack(page, /_astro\/eligibility-check\./);
   await page.goto(`${PAGE}?country=EE&activity=trade&owners=eea&money=own`);
   const main = page.getByRole('main');
@@ -119,7 +131,7 @@ test('a shared result is not preceded by the request to answer', async ({ page }
   await expect(main.getByText('Yes, apply')).toBeVisible();
 });
 
-test('an unknown value in the URL counts as unanswered', async ({ page }) => {
+test('an unknown value in the URL counts as unanswered', EXTENDED, async ({ page }) => {
   await page.goto(`${PAGE}?country=XX&owners=eea&money=own&activity=trade`);
   await expect(page.getByRole('main').getByText('So far, yes')).toBeVisible();
   const country = page.getByLabel('Where is the company registered?');

@@ -4,7 +4,7 @@ import { params } from './support/fees.ts';
 import { horizontalOverflow } from './support/overflow.ts';
 import { expect, openReady, PHONE, test } from './support/test.ts';
 
-const { next, previous } = feeVersions();
+const { next } = feeVersions();
 
 test.describe('the price list', () => {
   test('the audience and the category are written to the URL and restored from it', async ({
@@ -169,12 +169,4 @@ test('the announced version is shown with its changes and start date', async ({ 
   await expect(changes.getByRole('listitem').first()).toContainText(/(up|down|added|removed)/);
   const marked = page.locator('#tariff tr').filter({ hasText: '; announced: €' });
   expect(await marked.count()).toBeGreaterThan(0);
-});
-
-test('the superseded list links to the one in force', async ({ page }) => {
-  await openReady(page, '/fee/index_old');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Tariff ${previous?.version}`);
-  await expect(page.getByText('Superseded', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: /The list in force/ }).click();
-  await expect(page).toHaveURL(/\/fee$/);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, PHONE, scriptsStarted, test } from './support/test.ts';
+import { EXTENDED, expect, PHONE, scriptsStarted, test } from './support/test.ts';
 
 /** Long pages, each with the anchor of a section near the end. */
 const PAGES = {
@@ -24,27 +24,32 @@ const layout = (page: Page) =>
     return { far: far.length, deferred: shown.length - laidOut.length };
   });
 
-for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+for (const [viewport, run] of [
+  [PHONE, {}],
+  [{ width: 1440, height: 900 }, EXTENDED],
+] as const) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
     for (const [path, anchor] of Object.entries(PAGES)) {
-      test(`${path} defers the layout of its end, until the End key or an anchor leads there`, async ({
-        page,
-      }) => {
-        await page.goto(path);
-        await scriptsStarted(page);
-        const { far, deferred } = await layout(page);
-        expect(far, 'elements laid out beyond four screens').toBe(0);
-        expect(deferred).toBeGreaterThan(0);
-        await page.keyboard.press('End');
-        await expect.poll(async () => (await layout(page)).deferred).toBe(0);
-        await page.goto('about:blank');
-        await page.goto(path + anchor);
-        await scriptsStarted(page);
-        expect((await layout(page)).deferred).toBe(0);
-        await expect(page.locator(anchor)).toBeInViewport();
-      });
+      test(
+        `${path} defers the layout of its end, until the End key or an anchor leads there`,
+        run,
+        async ({ page }) => {
+          await page.goto(path);
+          await scriptsStarted(page);
+          const { far, deferred } = await layout(page);
+          expect(far, 'elements laid out beyond four screens').toBe(0);
+          expect(deferred).toBeGreaterThan(0);
+          await page.keyboard.press('End');
+          await expect.poll(async () => (await layout(page)).deferred).toBe(0);
+          await page.goto('about:blank');
+          await page.goto(path + anchor);
+          await scriptsStarted(page);
+          expect((await layout(page)).deferred).toBe(0);
+          await expect(page.locator(anchor)).toBeInViewport();
+        },
+      );
     }
   });
 }

@@ -1,4 +1,4 @@
-import { expect, openReady, PHONE, test } from './support/test.ts';
+import { EXTENDED, expect, openReady, test } from './support/test.ts';
 
 /** A computed colour without transparency. */
 const OPAQUE = /^(rgb\(|oklch\([^/]*\)$)/;
@@ -21,27 +21,7 @@ test('the header is opaque, so that page content does not show through it', asyn
   }
 });
 
-test('on a phone the texts of a table’s cells are aligned beside their labels, with most of the width', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('/docs/limits');
-  const cells = page.locator('main [data-form="list"] [data-label]:not(:empty)');
-  expect(await cells.count()).toBeGreaterThan(3);
-  const starts = await cells.evaluateAll((all) =>
-    all.map((cell) => {
-      const text = document.createRange();
-      text.selectNodeContents(cell);
-      const { left, width } = cell.getBoundingClientRect();
-      return (text.getBoundingClientRect().left - left) / width;
-    }),
-  );
-  expect(new Set(starts).size).toBe(1);
-  expect(starts[0]).toBeGreaterThan(0.2);
-  expect(starts[0]).toBeLessThan(0.35);
-});
-
-test('on a phone code wraps within its frame', async ({ page }) => {
+test('on a phone code wraps within its frame', EXTENDED, async ({ page }) => {
   for (const path of ['/api', '/api/payments', '/blog/how-to-use-multisig-feature']) {
     await page.goto(path);
     for (const width of [390, 320]) {

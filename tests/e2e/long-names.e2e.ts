@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { EXTENDED, expect, test } from './support/test.ts';
 
 /** Names of 8, 14, 25 and 40 characters, the longest that the schema allows. */
 const NAMES = [
@@ -85,7 +85,7 @@ const faults = (page: Page) =>
     return found;
   });
 
-test('the footer has room for a name of one long word', async ({ page }) => {
+test('the footer has room for a name of one long word', EXTENDED, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/faq');
   const home = page.getByRole('contentinfo').getByRole('link', { name: /, home$/ });
@@ -96,7 +96,7 @@ test('the footer has room for a name of one long word', async ({ page }) => {
   expect(x + width).toBeLessThanOrEqual(320);
 });
 
-test('the name is beside the logo on phones from 360 px', async ({ page }) => {
+test('the name is beside the logo on phones from 360 px', EXTENDED, async ({ page }) => {
   await page.goto('/faq');
   await page.evaluate(() => document.fonts.ready);
   const logo = page.getByRole('banner').getByRole('link', { name: /, home$/ });
@@ -111,7 +111,7 @@ test('the name is beside the logo on phones from 360 px', async ({ page }) => {
 });
 
 for (const name of NAMES) {
-  test(`the header has room for an institution called ${name}`, async ({ page }) => {
+  test(`the header has room for an institution called ${name}`, EXTENDED, async ({ page }) => {
     await page.goto('/faq');
     for (const longer of [false, true]) {
       await rename(page, name, longer);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from './support/hold-back.ts';
 import { followSlowly } from './support/slow-navigation.ts';
-import { expect, mainMenu, openReady, PHONE, test } from './support/test.ts';
+import { EXTENDED, expect, mainMenu, openReady, PHONE, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -138,7 +138,7 @@ test('the burger works before the header’s script runs, and the menu can be cl
   await expect(login).toBeVisible();
 });
 
-test('the menu’s fragment does not block a page at desktop width', async ({ page }) => {
+test('the menu’s fragment does not block a page at desktop width', EXTENDED, async ({ page }) => {
   await openReady(page, '/faq#menu');
   await expect(page).toHaveURL(/\/faq$/);
   const answer = page.getByRole('main').locator('details').nth(1);

@@ -1,9 +1,9 @@
 import { KINDS } from './support/kinds.ts';
-import { expect, mainMenu, PHONE, test } from './support/test.ts';
+import { EXTENDED, expect, mainMenu, PHONE, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('a page of every kind is complete', async ({ page }) => {
+test('a page of every kind is complete', EXTENDED, async ({ page }) => {
   for (const path of KINDS) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

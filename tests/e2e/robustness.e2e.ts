@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listsOf } from './support/change-page.ts';
 import { cutTexts, horizontalOverflow } from './support/overflow.ts';
-import { expect, mainMenu, openReady, test } from './support/test.ts';
+import { EXTENDED, expect, mainMenu, openReady, test } from './support/test.ts';
 
 async function expectWhole(page: Page, state: string): Promise<void> {
   for (const width of [320, 390, 1440]) {
@@ -15,16 +15,20 @@ async function expectWhole(page: Page, state: string): Promise<void> {
 
 // Pages whose lists have no maximum length; the schemas limit those of the other pages.
 for (const path of ['/faq', '/blog', '/newsroom', '/careers', '/company', '/docs']) {
-  test(`${path} has no layout fault with lists of one and of forty entries`, async ({ page }) => {
-    await openReady(page, path);
-    for (const count of [1, 40]) {
-      await listsOf(page, count);
-      await expectWhole(page, `lists of ${count}`);
-    }
-  });
+  test(
+    `${path} has no layout fault with lists of one and of forty entries`,
+    EXTENDED,
+    async ({ page }) => {
+      await openReady(page, path);
+      for (const count of [1, 40]) {
+        await listsOf(page, count);
+        await expectWhole(page, `lists of ${count}`);
+      }
+    },
+  );
 }
 
-test('a group of forty questions opens, closes and is counted', async ({ page }) => {
+test('a group of forty questions opens, closes and is counted', EXTENDED, async ({ page }) => {
   await openReady(page, '/faq');
   const group = page.locator('main [data-group]').first();
   await group.evaluate((element) => {
@@ -64,22 +68,23 @@ for (const [width, height] of [
   [640, 200],
   [320, 256],
 ] as const) {
-  test(`the cookie banner leaves room to read in a viewport of ${width} × ${height}`, async ({
-    page,
-    context,
-  }) => {
-    await context.clearCookies();
-    await page.setViewportSize({ width, height });
-    await openReady(page, '/company');
-    const banner = page.getByRole('region', { name: 'Cookie consent' });
-    await expect(banner.getByRole('button', { name: 'Accept' })).toBeInViewport({ ratio: 1 });
-    const box = await banner.boundingBox();
-    const words = await banner.locator('p').boundingBox();
-    const button = await banner.getByRole('button').boundingBox();
-    const needed = Math.max(words?.height ?? 0, button?.height ?? 0);
-    expect(box?.height, 'no higher than its words').toBeLessThan(needed + 10);
-    expect(box?.height, 'most of the window is free').toBeLessThan(0.4 * height);
-  });
+  test(
+    `the cookie banner leaves room to read in a viewport of ${width} × ${height}`,
+    EXTENDED,
+    async ({ page, context }) => {
+      await context.clearCookies();
+      await page.setViewportSize({ width, height });
+      await openReady(page, '/company');
+      const banner = page.getByRole('region', { name: 'Cookie consent' });
+      await expect(banner.getByRole('button', { name: 'Accept' })).toBeInViewport({ ratio: 1 });
+      const box = await banner.boundingBox();
+      const words = await banner.locator('p').boundingBox();
+      const button = await banner.getByRole('button').boundingBox();
+      const needed = Math.max(words?.height ?? 0, button?.height ?? 0);
+      expect(box?.height, 'no higher than its words').toBeLessThan(needed + 10);
+      expect(box?.height, 'most of the window is free').toBeLessThan(0.4 * height);
+    },
+  );
 }
 
 test('in forced colours every control has a visible edge and the focus an outline', async ({

@@ -5,7 +5,7 @@ import { violations } from './support/axe.ts';
 import { lowContrastTexts } from './support/contrast.ts';
 import { holdBack } from './support/hold-back.ts';
 import { openSearch, shortcutReady } from './support/search.ts';
-import { expect, openReady, PHONE, scriptsRun, test } from './support/test.ts';
+import { EXTENDED, expect, openReady, PHONE, scriptsRun, test } from './support/test.ts';
 
 /** A query that matches a price, whose answer is shown in the result, and one without any match. */
 const QUESTION = 'recieve swift';
@@ -98,21 +98,28 @@ test('the search opens, is navigated, follows a result and closes by keyboard', 
   await expect(page).toHaveURL(new RegExp(`${href?.split(/[#?]/)[0]}(#|$)`));
 });
 
-test('the shortcut reopens the search within the frame in which it was closed', async ({
-  page,
-}) => {
-  await openReady(page, '/company');
-  await openSearch(page);
-  // In one task, so that the focus is still on the hidden field.
-  await page.evaluate(() => {
-    const field = document.activeElement;
-    field?.closest('dialog')?.close();
-    field?.dispatchEvent(
-      new KeyboardEvent('keydown', { code: 'KeyK', ctrlKey: true, bubbles: true, composed: true }),
-    );
-  });
-  await expect(fieldOf(page)).toBeFocused();
-});
+test(
+  'the shortcut reopens the search within the frame in which it was closed',
+  EXTENDED,
+  async ({ page }) => {
+    await openReady(page, '/company');
+    await openSearch(page);
+    // In one task, so that the focus is still on the hidden field.
+    await page.evaluate(() => {
+      const field = document.activeElement;
+      field?.closest('dialog')?.close();
+      field?.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          code: 'KeyK',
+          ctrlKey: true,
+          bubbles: true,
+          composed: true,
+        }),
+      );
+    });
+    await expect(fieldOf(page)).toBeFocused();
+  },
+);
 
 /** Presses keys one after the other and returns those whose default action the page prevented. */
 async function taken(page: Page, keys: readonly string[]): Promise<string[]> {
@@ -137,35 +144,37 @@ test('no single key opens the search', async ({ page }) => {
   expect(await taken(page, ['Control+k'])).toEqual(['Control+k']);
 });
 
-test('the shortcut is ignored while the focus is in another field, also in a shadow root', async ({
-  page,
-}) => {
-  await openReady(page, '/faq');
-  await shortcutReady(page);
-  await page.evaluate(() => {
-    const host = document.createElement('div');
-    const inside = host.attachShadow({ mode: 'open' });
-    for (const name of ['input', 'textarea']) inside.append(document.createElement(name));
-    const editor = document.createElement('p');
-    editor.contentEditable = 'true';
-    inside.append(editor);
-    document.querySelector('main')?.prepend(host);
-  });
-  const fields = [
-    page.getByRole('searchbox'),
-    ...(await page.locator('main > div').first().locator('input, textarea, p').all()),
-  ];
-  expect(fields).toHaveLength(4);
-  for (const field of fields) {
-    await field.focus();
-    expect(await taken(page, ['a', '/', 'b', 'Control+k'])).toEqual([]);
-    expect(await field.evaluate((one: HTMLInputElement) => one.value ?? one.textContent)).toBe(
-      'a/b',
-    );
-  }
-});
+test(
+  'the shortcut is ignored while the focus is in another field, also in a shadow root',
+  EXTENDED,
+  async ({ page }) => {
+    await openReady(page, '/faq');
+    await shortcutReady(page);
+    await page.evaluate(() => {
+      const host = document.createElement('div');
+      const inside = host.attachShadow({ mode: 'open' });
+      for (const name of ['input', 'textarea']) inside.append(document.createElement(name));
+      const editor = document.createElement('p');
+      editor.contentEditable = 'true';
+      inside.append(editor);
+      document.querySelector('main')?.prepend(host);
+    });
+    const fields = [
+      page.getByRole('searchbox'),
+      ...(await page.locator('main > div').first().locator('input, textarea, p').all()),
+    ];
+    expect(fields).toHaveLength(4);
+    for (const field of fields) {
+      await field.focus();
+      expect(await taken(page, ['a', '/', 'b', 'Control+k'])).toEqual([]);
+      expect(await field.evaluate((one: HTMLInputElement) => one.value ?? one.textContent)).toBe(
+        'a/b',
+      );
+    }
+  },
+);
 
-test('the shortcut works on a keyboard with another alphabet', async ({ page }) => {
+test('the shortcut works on a keyboard with another alphabet', EXTENDED, async ({ page }) => {
   await openReady(page, '/company');
   await shortcutReady(page);
   await page.evaluate(() => {
@@ -181,33 +190,39 @@ test.describe('on a Mac', () => {
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
   });
 
-  test('Command+K opens the search, and Ctrl+K is left to the system', async ({ page }) => {
-    await openReady(page, '/company');
-    await shortcutReady(page);
-    expect(await taken(page, ['Control+k', 'Meta+k'])).toEqual(['Meta+k']);
-    await expect(fieldOf(page)).toBeFocused();
-  });
+  test(
+    'Command+K opens the search, and Ctrl+K is left to the system',
+    EXTENDED,
+    async ({ page }) => {
+      await openReady(page, '/company');
+      await shortcutReady(page);
+      expect(await taken(page, ['Control+k', 'Meta+k'])).toEqual(['Meta+k']);
+      await expect(fieldOf(page)).toBeFocused();
+    },
+  );
 });
 
-test('Enter that confirms an input method’s composition does not open the results', async ({
-  page,
-}) => {
-  await openReady(page, '/company');
-  await openSearch(page);
-  await ask(page, 'sepa');
-  // Safari ends the composition before it sends the key, which then is only recognisable by keyCode
-  // 229.
-  for (const composing of [{ isComposing: true }, { isComposing: false, keyCode: 229 }]) {
-    const isRefused = await fieldOf(page).evaluate((field, more) => {
-      const key = { key: 'Enter', bubbles: true, cancelable: true, ...more };
-      return !field.dispatchEvent(new KeyboardEvent('keydown', key));
-    }, composing);
-    expect(isRefused, JSON.stringify(composing)).toBe(false);
-  }
-  await expect(page).toHaveURL(/\/company$/);
-  await fieldOf(page).press('Enter');
-  await expect(page).toHaveURL(/\/search\?q=sepa$/);
-});
+test(
+  'Enter that confirms an input method’s composition does not open the results',
+  EXTENDED,
+  async ({ page }) => {
+    await openReady(page, '/company');
+    await openSearch(page);
+    await ask(page, 'sepa');
+    // Safari ends the composition before it sends the key, which then is only recognisable by keyCode
+    // 229.
+    for (const composing of [{ isComposing: true }, { isComposing: false, keyCode: 229 }]) {
+      const isRefused = await fieldOf(page).evaluate((field, more) => {
+        const key = { key: 'Enter', bubbles: true, cancelable: true, ...more };
+        return !field.dispatchEvent(new KeyboardEvent('keydown', key));
+      }, composing);
+      expect(isRefused, JSON.stringify(composing)).toBe(false);
+    }
+    await expect(page).toHaveURL(/\/company$/);
+    await fieldOf(page).press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=sepa$/);
+  },
+);
 
 test('screen readers are told the number of results and the kind of each', async ({ page }) => {
   await openReady(page, '/company');
@@ -271,18 +286,20 @@ test('no state of the search has an accessibility violation at any width, or ove
   }
 });
 
-test('in forced colours the selected result and the matched text are distinguishable', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openReady(page, '/company');
-  await openSearch(page);
-  await ask(page, QUESTION);
-  await page.keyboard.press('ArrowDown');
-  const chosen = dialogOf(page).getByRole('option', { selected: true });
-  await expect(chosen).toHaveCSS('outline-style', 'solid');
-  await expect(chosen.locator('mark').first()).toHaveCSS('text-decoration-line', 'underline');
-});
+test(
+  'in forced colours the selected result and the matched text are distinguishable',
+  EXTENDED,
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openReady(page, '/company');
+    await openSearch(page);
+    await ask(page, QUESTION);
+    await page.keyboard.press('ArrowDown');
+    const chosen = dialogOf(page).getByRole('option', { selected: true });
+    await expect(chosen).toHaveCSS('outline-style', 'solid');
+    await expect(chosen.locator('mark').first()).toHaveCSS('text-decoration-line', 'underline');
+  },
+);
 
 test.describe('on a network failure', () => {
   test.use({ expected: /Failed to load resource/ });

@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { SETTINGS } from '#content/settings.ts';
+import { RULES } from '#hosting/contract/rules.ts';
 import { HEADER_SETTINGS } from '#hosting/contract/settings.ts';
-import { INSTITUTION } from '#scripts/institution.ts';
 import packages from '../../package.json' with { type: 'json' };
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -61,9 +61,9 @@ function jobs(): { name: string; commands: string[] }[] {
   ];
 }
 
-test('both forges run the gate, the engines and the nightly tests with existing commands', () => {
+test('both forges run the gate, the extended and the nightly tests with existing commands', () => {
   const all = jobs();
-  const names = ['engines', 'engines', 'gate', 'gate', 'nightly', 'nightly'];
+  const names = ['extended', 'extended', 'gate', 'gate', 'nightly', 'nightly'];
   expect(all.map(({ name }) => name).sort()).toEqual(names);
   const scripts = all
     .flatMap(({ commands }) => commands)
@@ -71,17 +71,19 @@ test('both forges run the gate, the engines and the nightly tests with existing 
   expect(Object.keys(packages.scripts)).toEqual(expect.arrayContaining(scripts));
 });
 
-test('actions are pinned by commit, and the second institution is built as in the tests', () => {
+test('actions are pinned by commit', () => {
   const files = globSync('.github/workflows/*.yml');
   const used = files.flatMap((file) => [...read(file).matchAll(/uses: (\S+)/g)]);
   expect(used.filter(([, action = '']) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
-  for (const file of ['.github/workflows/engines.yml', '.gitlab-ci.yml']) {
-    for (const value of Object.values(INSTITUTION)) expect(read(file)).toContain(value);
-  }
 });
 
 test('every path named in upgrading.md exists', () => {
   const places = [...read('docs/upgrading.md').matchAll(/`((?:src|tests|hosting)\/[\w./-]+)`/g)];
   expect(places.length).toBeGreaterThan(10);
   expect(places.map(([, place = '']) => place).filter((place) => !existsSync(place))).toEqual([]);
+});
+
+test('the manual states the HSTS header that the preload list requires', () => {
+  const { value, everywhere } = RULES.https;
+  expect(read('docs/operating.md')).toContain(`\`"${value}${everywhere}"\``);
 });

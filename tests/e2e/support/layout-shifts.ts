@@ -1,55 +1,49 @@
-import { type Page, test } from '@playwright/test';
-import { NOT_RENDERED } from './stalled-rendering.ts';
+import type { Page } from '@playwright/test';
 
-interface Reading {
-  /** Layout shifts, as `score: text`. */
-  found: string[];
-  /** Whether the page stopped rendering, so that it could not be scrolled to its end. */
-  stalled: boolean;
-}
-
-/** Scrolls through the page and records layout shifts since it was opened. */
-function read(page: Page): Promise<Reading> {
+/**
+ * Scrolls through the page and returns the layout shifts since it was opened, each with its score,
+ * its time, and what moved from where to where (a CLS of 0 is required). Fails if the browser stops
+ * rendering the page, which the test's retry is for (decision 0008).
+ */
+export function shifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const found: string[] = [];
+    const at = ({ x, y, width, height }: DOMRectReadOnly) =>
+      `${Math.round(x)},${Math.round(y)} ${Math.round(width)}×${Math.round(height)}`;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
-        sources: { node?: Element | null }[];
+        sources: {
+          node?: Element | null;
+          previousRect: DOMRectReadOnly;
+          currentRect: DOMRectReadOnly;
+        }[];
       })[]) {
         if (entry.hadRecentInput) continue;
-        const what = entry.sources.map(({ node }) => node?.textContent?.trim().slice(0, 40));
-        found.push(`${entry.value.toFixed(4)}: ${what.join(' | ')}`);
+        const what = entry.sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.textContent?.trim().slice(0, 40)} (${at(previousRect)} → ${at(currentRect)})`,
+        );
+        const when = `at ${Math.round(entry.startTime)} ms`;
+        found.push(`${entry.value.toFixed(4)} ${when}: ${what.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
     const frame = () =>
-      new Promise<boolean>((resolve) => {
+      new Promise((resolve, reject) => {
+        const stalled = new Error('The browser has stopped rendering the page');
         // Far longer than a frame takes on a busy machine.
-        const stalled = setTimeout(resolve, 20_000, false);
-        requestAnimationFrame(() => {
-          clearTimeout(stalled);
-          resolve(true);
-        });
+        setTimeout(reject, 20_000, stalled);
+        requestAnimationFrame(resolve);
       });
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
       window.scrollTo({ top: y, behavior: 'instant' });
-      if (!(await frame())) return { found, stalled: true };
+      await frame();
     }
     await document.fonts.ready;
     // Shifts of the last frame are reported after one more frame.
-    return { found, stalled: !((await frame()) && (await frame())) };
+    await frame();
+    await frame();
+    return found;
   });
-}
-
-/**
- * Layout shifts while the page was loaded and scrolled through, as `score: text` (a CLS of 0 is
- * required). Fails if the browser stops rendering the page, which the test's retry is for (decision
- * 0008).
- */
-export async function shifts(page: Page): Promise<string[]> {
-  const { found, stalled } = await read(page);
-  if (!stalled) return found;
-  test.info().annotations.push({ type: NOT_RENDERED });
-  throw new Error(`The browser has stopped drawing ${page.url()}`);
 }

@@ -10,6 +10,9 @@ export function baseUrl(): string {
 
 export const PHONE = { width: 390, height: 844 };
 
+/** Marks a test that the gate leaves to the extended tests (decision 0019). */
+export const EXTENDED = { tag: '@extended' };
+
 /**
  * The institution whose site a test visits: `test.use({ institution: 'second' })` visits a
  * fixture's.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { verified } from '../../verified.ts';
+import { verified } from '#scripts/verified.ts';
 import { KINDS } from './kinds.ts';
 import { builtPaths } from './paths.ts';
 
@@ -18,17 +18,18 @@ function wordsOf(path: string): string {
 }
 
 /**
- * The pages to test: one of each kind, and those whose text has changed since it was last found
- * without fault here; in nightly runs all. The choice is made once by the main process, because
+ * The pages to test: one of each kind, unless only texts have changed, and those whose text has
+ * changed since it was last found without fault here; in nightly runs all. The choice is made once by the main process, because
  * records added during the run would change it for later workers.
  */
 export function unverifiedPaths(): readonly string[] {
   if (process.env.UNVERIFIED === undefined) {
     const known = records();
-    const others = builtPaths.filter((path) => !KINDS.includes(path));
+    const always = process.env.ONLY_TEXTS_CHANGED ? [] : KINDS;
+    const others = builtPaths.filter((path) => !always.includes(path));
     if (known.isNew) for (const path of others) known.add(path, wordsOf(path));
     const changed = others.filter((path) => !known.has(path, wordsOf(path)));
-    process.env.UNVERIFIED = JSON.stringify([...KINDS, ...changed]);
+    process.env.UNVERIFIED = JSON.stringify([...always, ...changed]);
   }
   return JSON.parse(process.env.UNVERIFIED) as string[];
 }
