@@ -122,7 +122,7 @@ const ALL_TESTS: readonly Stage[] = [
     label: 'End to end in Chromium',
     tests: true,
     alone: true,
-    ...playwright([WITHOUT_VARIATIONS], [SITE_BUILD, SECOND_BUILD, KIT_BUILD]),
+    ...playwright([WITHOUT_VARIATIONS], [SITE_BUILD, SECOND_BUILD]),
     ifOnlyTextsChanged: playwright(['pages.e2e', WITHOUT_VARIATIONS], [SITE_BUILD], {
       ONLY_TEXTS_CHANGED: '1',
     }),
@@ -131,7 +131,7 @@ const ALL_TESTS: readonly Stage[] = [
     label: 'Variations in Chromium',
     tests: true,
     alone: true,
-    ...playwright(['--grep=@extended'], [SITE_BUILD, SECOND_BUILD, FRENCH_BUILD]),
+    ...playwright(['--grep=@extended'], [SITE_BUILD, SECOND_BUILD, FRENCH_BUILD, KIT_BUILD]),
     extended: true,
     ifOnlyTextsChanged: 'nothing',
   },

@@ -4,7 +4,7 @@ import { KIT_BUILD } from '#scripts/test-builds.ts';
 import { LAYOUT_RULES, violations } from './support/axe.ts';
 import { onPlainHost } from './support/hosts.ts';
 import { horizontalOverflow } from './support/overflow.ts';
-import { expect, test } from './support/test.ts';
+import { EXTENDED, expect, test } from './support/test.ts';
 
 /**
  * The examples of the components in `src/ui`, as `npm run kit` shows them: pictures, accessibility
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const component of components.sort()) {
-  test(`the examples of ${component} look and read as stored`, async ({ page }) => {
+  test(`the examples of ${component} look and read as stored`, EXTENDED, async ({ page }) => {
     await page.goto(`/kit/${component}`);
     await page.evaluate(() => document.fonts.ready);
     for (const width of [1440, 768, 390]) {
