@@ -37,7 +37,6 @@ test('if only texts have changed, what does not read them is not repeated, nor a
     'Unit and repository tests, content check',
     'Mistakes in content',
     'Rules over the built output',
-    'The API: samples, guides and clients against its mock',
     'End to end in Chromium',
   ]);
 });

@@ -103,7 +103,7 @@ const ALL_TESTS: readonly Stage[] = [
     extended: true,
     ifOnlyTextsChanged: 'nothing',
   }),
-  vitest('The API: samples, guides and clients against its mock', ['api']),
+  vitest('The API: samples, guides and clients against its mock', ['api'], { extended: true }),
   vitest('The commands of the documents, and the preview', ['commands'], {
     needs: [BUILD],
     extended: true,
