@@ -87,8 +87,8 @@ const listOf = (run: Run) =>
   stagesOf(run, () => false)
     .map(({ label }) => `  - ${label}\n`)
     .join('');
-const HELP = `Runs the project's tests, two stages at a time. A stage that has passed with the same files is not
-repeated unless it reads the site's texts.
+const HELP = `Runs the project's tests, two stages at a time. If only the site's texts have changed since a stage
+passed, what they cannot affect is not repeated.
   npm test                what every change must pass:
 ${listOf('gate')}
   npm run test:extended   what may run beside it:

@@ -4,11 +4,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 /** May be deleted at any time. */
 const FOLDER = '.cache/verified';
 
-/** The pages that a check has found without fault, each with a hash of the text that it read. */
+/** The pages or stages that have passed, each with a hash of the text or the files then. */
 export interface Verified {
-  /** Whether the check passed on this text of the page; never in nightly runs. */
-  has(path: string, text: string): boolean;
-  add(path: string, text: string): void;
+  /** Whether it passed with this text; never in nightly runs. */
+  has(name: string, text: string): boolean;
+  add(name: string, text: string): void;
   /** Whether there were no records before, as in a fresh clone. */
   readonly isNew: boolean;
 }

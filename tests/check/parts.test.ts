@@ -9,9 +9,7 @@ import { PARTS, type PartName } from '#content/parts.ts';
  * links in texts.
  */
 
-const reset = () => {
-  overlayFiles({});
-};
+const reset = () => overlayFiles({});
 beforeEach(reset);
 afterEach(reset);
 

@@ -12,6 +12,8 @@ const PAGES = {
   '/industries': EXTENDED,
   '/blog': EXTENDED,
   '/about': EXTENDED,
+  // The page with every kind of section.
+  '/security': EXTENDED,
 };
 
 test.use({ institution: 'second' });

@@ -1,6 +1,4 @@
-/**
- * Shows the page's particles, if it has any; the style sheet omits them under reduced motion.
- */
+/** Shows the page's particles, if it has any; under reduced motion CSS hides them. */
 export function startParticles(): void {
   const field = document.querySelector<HTMLElement>('[data-particles]');
   if (field) field.dataset.particles = 'shown';

@@ -19,8 +19,8 @@ function wordsOf(path: string): string {
 
 /**
  * The pages to test: one of each kind, unless only texts have changed, and those whose text has
- * changed since it was last found without fault here; in nightly runs all. The choice is made once by the main process, because
- * records added during the run would change it for later workers.
+ * changed since it was last found without fault here; in nightly runs all. The choice is made once
+ * by the main process, because records added during the run would change it for later workers.
  */
 export function unverifiedPaths(): readonly string[] {
   if (process.env.UNVERIFIED === undefined) {
