@@ -11,6 +11,7 @@ import type { Span } from '#ui/layout/look.ts';
 import { MoreLink } from '#ui/link/link.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { Table } from '#ui/table/table.tsx';
+import { t } from '#words/words.ts';
 import { Ask } from '../ask/ask.tsx';
 import { Prices, pricesTitle } from '../parts/prices.tsx';
 import { People } from '../people/people.tsx';
@@ -85,6 +86,8 @@ function Body({ section, at }: { section: BodySection; at: Span }): ReactNode {
           <Table
             caption={section.heading}
             captioned="hidden"
+            // The section around it has the heading as its name.
+            name={t('ui.labelled', { label: t('ui.table'), value: section.heading })}
             heads={section.heads}
             rows={section.rows}
           />
