@@ -32,6 +32,13 @@ test('no double border is 4 px wide, at which WebKit fills its gap', () => {
   expect(found).toEqual([]);
 });
 
+test('no maximum width is in ch, which is 0.5em until the font has loaded and then another width', () => {
+  const found = files
+    .filter((file) => file.endsWith('.css'))
+    .filter((file) => /(?:width|size): [^;]*[\d.]ch\b/.test(readFileSync(file, 'utf8')));
+  expect(found).toEqual([]);
+});
+
 test('style sheets use logical properties instead of left and right, for right-to-left languages', () => {
   const side =
     /^(?:(?:margin|padding|border)-(?:left|right)(?:-.*)?|left|right|border-\w+-(?:left|right)-radius)$/;
