@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { plainReport } from '#check/report.ts';
-import type { Fault } from '#content/fault.ts';
 import { StartError } from '#hosting/contract/settings.ts';
+import { checkInWorker } from './check-content.ts';
 import { withLock } from './lock.mjs';
 import { type Outcome, run } from './run.ts';
 
@@ -33,21 +33,18 @@ function replaceBuild(next: string, dist: string, old: string): void {
 
 /**
  * Builds the site in a work folder and moves it into place when complete, so that a failed build
- * leaves the previous one intact. A second build in this checkout waits for the first. If
- * `checking` finds faults of the content meanwhile, the build is aborted and the faults are
- * returned. Throws `StartError` if the folder is not writable.
+ * leaves the previous one intact. A second build in this checkout is refused. The content
+ * is checked meanwhile; faults abort the build and are its output. Throws `StartError` if the folder
+ * is not writable.
  */
-export async function buildSite(
-  dist = 'dist',
-  checking: () => Promise<readonly Fault[]> = async () => [],
-): Promise<Outcome> {
+export async function buildSite(dist: string): Promise<Outcome> {
   const root = resolve(import.meta.dirname, '..');
   const next = `${WORK}/next-${process.pid}`;
   const old = `${WORK}/old-${process.pid}`;
   return withLock(root, async () => {
     remove(WORK);
     const stop = new AbortController();
-    const faults = checking().then(
+    const checking = checkInWorker().then(
       (found) => {
         if (found.length > 0) stop.abort();
         return found;
@@ -66,7 +63,7 @@ export async function buildSite(
       },
       stop.signal,
     );
-    const [found, outcome] = await Promise.all([faults, building]);
+    const [found, outcome] = await Promise.all([checking, building]);
     if (found.length > 0) return { ...outcome, code: 1, output: plainReport(found) };
     if (outcome.code !== 0) return outcome;
     replaceBuild(next, dist, old);

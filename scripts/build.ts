@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from './build-site.ts';
 import { changesBetween, pagesOf } from './changes.ts';
-import { checkInWorker } from './check-content.ts';
 import { exitWithError } from './exit-with-error.ts';
 
 // Checks the content and builds the site into `dist` or the folder in DIST, where the previous
@@ -10,7 +9,7 @@ import { exitWithError } from './exit-with-error.ts';
 const { DIST = 'dist' } = process.env;
 
 const before = existsSync(join(DIST, 'build.json')) ? pagesOf(DIST) : null;
-const { code, output, seconds } = await buildSite(DIST, checkInWorker).catch(exitWithError);
+const { code, output, seconds } = await buildSite(DIST).catch(exitWithError);
 if (code !== 0) {
   console.error(output.trim());
   process.exit(code);

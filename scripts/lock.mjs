@@ -1,41 +1,25 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-
-const RETRY_MS = 50;
 
 /**
- * A server that listens on a socket; undefined if another process does.
- * @param {string} path @param {(socket: import('node:net').Socket) => void} onWaiting
- * @returns {Promise<import('node:net').Server | undefined>}
+ * Whether the file of a socket was left behind by a process that was killed.
+ * @param {string} path @returns {Promise<boolean>}
  */
-const listening = (path, onWaiting) =>
-  new Promise((settle, reject) => {
-    const server = createServer(onWaiting).listen(path, () => settle(server));
-    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
-      error.code === 'EADDRINUSE' ? settle(undefined) : reject(error),
+const isLeft = (path) =>
+  new Promise((settle) => {
+    const socket = connect(path, () => settle(!socket.destroy()));
+    socket.once('error', (/** @type {NodeJS.ErrnoException} */ { code }) =>
+      settle(code === 'ECONNREFUSED'),
     );
   });
 
 /**
- * Waits until the process that listens on a socket stops; resolves to the error code if there was
- * no connection.
- * @param {string} path @param {(holder: string) => void} onHolder gets the process id
- * @returns {Promise<string | undefined>}
- */
-const stopped = (path, onHolder) =>
-  new Promise((settle) => {
-    const socket = connect(path).setEncoding('utf8').on('data', onHolder);
-    socket.once('error', (/** @type {NodeJS.ErrnoException} */ { code }) => settle(code));
-    socket.once('close', () => settle(undefined));
-  });
-
-/**
- * Installs or builds while no other process does so in this checkout; a second one waits, with a
- * message. The lock is a listening socket, which the system closes however its process ends.
+ * Installs or builds unless another process does so in this checkout; then it throws. The lock is a
+ * listening socket, which the system closes however its process ends.
  * @template T @param {string} root @param {() => Promise<T>} work @returns {Promise<T>}
  */
 export async function withLock(root, work) {
@@ -43,28 +27,17 @@ export async function withLock(root, work) {
   // On Linux and Windows such a name needs no file.
   const unfiled = { linux: `\0${name}`, win32: `\\\\.\\pipe\\${name}` }[String(process.platform)];
   const path = unfiled ?? join(tmpdir(), name);
-
-  /** @type {Set<import('node:net').Socket>} */
-  const waiting = new Set();
-  const onWaiting = (/** @type {import('node:net').Socket} */ socket) => {
-    waiting.add(socket.on('error', () => undefined));
-    socket.write(String(process.pid));
-  };
-  const onHolder = (/** @type {string} */ holder) =>
-    process.stdout.write(`Another start (process ${holder}) is running here; waiting for it …\n`);
-
-  let server = await listening(path, onWaiting);
-  for (let refused = 0; !server; server = await listening(path, onWaiting)) {
-    const code = await stopped(path, onHolder);
-    refused = code === 'ECONNREFUSED' ? refused + 1 : 0;
-    // A process that was killed leaves its file behind.
-    if (refused > 3 && !unfiled) rmSync(path, { force: true });
-    else if (code) await setTimeout(RETRY_MS);
-  }
+  if (!unfiled && (await isLeft(path))) rmSync(path);
+  const server = createServer().listen(path);
+  await once(server, 'listening').catch((/** @type {NodeJS.ErrnoException} */ error) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Error(
+      'Another start or build is running in this checkout: wait until it has finished and start again.',
+    );
+  });
   try {
     return await work();
   } finally {
     server.close();
-    for (const socket of waiting) socket.destroy();
   }
 }

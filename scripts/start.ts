@@ -1,13 +1,11 @@
 import { serve } from '#hosting/server/serve.ts';
 import { buildSite } from './build-site.ts';
-import { requireValidContent } from './check-content.ts';
 import { exitWithError } from './exit-with-error.ts';
 
 // Checks the content, builds the site into `dist` or the folder in DIST, and serves it; prints the
 // URL once the server listens.
 const { DIST = 'dist' } = process.env;
-await requireValidContent();
-process.stdout.write('Building the site … ');
+process.stdout.write('Checking the content and building the site … ');
 const { code, output, seconds } = await buildSite(DIST).catch(exitWithError);
 if (code !== 0) {
   console.error(`failed\n${output.trim()}`);
