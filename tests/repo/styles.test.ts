@@ -91,7 +91,7 @@ function asked(file: string): { names: Set<string>; beginnings: string[] } {
         names.add(name);
       }
       for (const [, begin = ''] of body.matchAll(
-        new RegExp(`\\b${local}\\[(?:\`([^$\`]*)\\$|\\w)`, 'g'),
+        new RegExp(`\\b${local}\\[(?:\`([^$\`]*)\\$|\\w)|\\.{3}${local}\\b`, 'g'),
       )) {
         beginnings.push(begin);
       }
