@@ -2,6 +2,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  readFileSync,
   readlinkSync,
   realpathSync,
   renameSync,
@@ -10,13 +11,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readBuild } from '#hosting/contract/build-info.ts';
+import { FILES_FILE, readBuild } from '#hosting/contract/build-info.ts';
 import { StartError } from '#hosting/contract/settings.ts';
 import { writeHostConfig } from '#hosting/hosts/generate.ts';
 
 const CURRENT = 'current';
 const PREVIOUS = 'previous';
-const HASHED = '_astro';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -35,23 +35,21 @@ function point(website: string, link: string, release: string): void {
 }
 
 /**
- * Copies the hashed files of two builds to each other; their names contain a hash, so that they
- * cannot clash.
+ * Copies the hashed files of one build to another, without those that it has from a third; their
+ * names contain a hash, so that they cannot clash.
  */
-function shareHashedFiles(one: string, other: string): void {
-  for (const [from, to] of [
-    [one, other],
-    [other, one],
-  ] as const) {
-    const options = { recursive: true, force: false, preserveTimestamps: true };
-    if (existsSync(join(from, HASHED))) cpSync(join(from, HASHED), join(to, HASHED), options);
+function copyHashedFiles(from: string, to: string): void {
+  const files = Object.keys(JSON.parse(readFileSync(join(from, FILES_FILE), 'utf8')));
+  for (const path of files.filter((file) => file.startsWith('_astro/'))) {
+    cpSync(join(from, path), join(to, path), { force: false, preserveTimestamps: true });
   }
 }
 
 /**
  * Copies a finished build into a folder of its own under `releases/`, with the configuration of
  * every host for it, and points `current` to it; `previous` points to the release before. Both have
- * the hashed files of both. Returns the release's folder; the same build is released only once.
+ * the hashed files of both. Returns the release's folder; the same build is copied only once, and its
+ * host configuration written again.
  * Throws `StartError` if the build is incomplete or the folder is not writable.
  */
 export async function release(
@@ -67,14 +65,18 @@ export async function release(
     mkdirSync(next, { recursive: true });
     // With modification times, from which nginx makes Last-Modified.
     cpSync(resolve(dist), join(next, 'dist'), { recursive: true, preserveTimestamps: true });
-    const place = { NGINX_ROOT: join(folder, 'dist'), ...environment };
-    await writeHostConfig(join(next, 'dist'), join(next, 'hosts'), place);
     renameSync(next, folder);
   }
+  const hosts = join(folder, 'hosts');
+  const place = { NGINX_ROOT: join(folder, 'dist'), ...environment };
+  await writeHostConfig(join(folder, 'dist'), `${hosts}.next`, place);
+  rmSync(hosts, { recursive: true, force: true });
+  renameSync(`${hosts}.next`, hosts);
   const before = releaseOf(website, CURRENT);
   if (before === realpathSync(folder)) return folder;
   if (before) {
-    shareHashedFiles(join(before, 'dist'), join(folder, 'dist'));
+    copyHashedFiles(join(before, 'dist'), join(folder, 'dist'));
+    copyHashedFiles(join(folder, 'dist'), join(before, 'dist'));
     point(website, PREVIOUS, readlinkSync(join(website, CURRENT)));
   }
   point(website, CURRENT, folder);

@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { readBuild } from '../contract/build-info.ts';
 import { contractOf } from '../contract/headers.ts';
 import { RULES } from '../contract/rules.ts';
-import { HEADER_SETTINGS, readSettings } from '../contract/settings.ts';
+import { HEADER_SETTINGS, readSettings, StartError } from '../contract/settings.ts';
 import { headersFile, redirectsFile } from './static-host.ts';
 
 /**
@@ -16,7 +16,8 @@ const HIDDEN = new RegExp(RULES.hidden.join('|'));
 /**
  * Prepares `outDir` for upload to a static host, from the finished build in `distDir`: the public
  * files, `404.html`, `_headers` and `_redirects`. Static hosts serve every file they have, so
- * hidden files are left out. Throws `StartError` if the build cannot be used.
+ * hidden files are left out. Throws `StartError` if the build cannot be used, or if the folder has
+ * other files than an earlier upload.
  */
 export function writeUpload(
   distDir: string,
@@ -26,6 +27,12 @@ export function writeUpload(
   const root = resolve(distDir);
   const settings = readSettings(z.object(HEADER_SETTINGS), environment);
   const contract = contractOf(readBuild(root), settings);
+  const isOurs = !existsSync(outDir) || existsSync(join(outDir, '_headers'));
+  if (!isOurs && readdirSync(outDir).length > 0) {
+    throw new StartError(
+      `${outDir} has other files than an earlier upload: name a folder that is new or empty.`,
+    );
+  }
   rmSync(outDir, { recursive: true, force: true });
   for (const path of contract.files) {
     if (HIDDEN.test(`/${path}`) && !NOT_FOUND.test(path)) continue;
