@@ -40,7 +40,11 @@ function facts(to: Institution): string {
   for (const key of ['name', 'legalName', 'companyCode', 'supervisor', 'zone'] as const) {
     if (to[key]) set([key], to[key]);
   }
-  if (to.address) set(['address'], to.country ? `${to.address}, ${to.country}` : to.address);
+  const [country = '', ...address] = site().address.split(', ').reverse();
+  if (to.address || to.country) {
+    const street = to.address || address.reverse().join(', ');
+    set(['address'], `${street}, ${to.country || country}`);
+  }
   if (to.bic) set(['bic'], to.bic);
   return document.toString({ lineWidth: 0 });
 }
@@ -115,6 +119,10 @@ function ownChanges(to: Institution): Changes {
   };
 }
 
+/** Finds a name, but not within a longer word. */
+const wholeWord = (name: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`, 'gu');
+
 /** Every text with the old name or URLs replaced by the new ones. */
 export function factChanges(to: Institution): Changes {
   const domain = withoutHost(site().urls.site);
@@ -127,12 +135,13 @@ export function factChanges(to: Institution): Changes {
     }
     const before = sourceOf(file).text;
     const text = textFor(file, to);
-    const after = text
-      .replaceAll(domain, to.domain || domain)
+    const after = [
+      [domain, to.domain],
       // The URL of the public register contains the licence number too.
-      .replaceAll(site().licence.number, to.licence || site().licence.number)
-      .replace(new RegExp(`\\b${site().name}\\b`, 'g'), to.name || site().name)
-      .replace(new RegExp(`\\b${slugify(site().name)}\\b`, 'g'), slugify(to.name || site().name));
+      [site().licence.number, to.licence],
+      [site().name, to.name],
+      [slugify(site().name), slugify(to.name)],
+    ].reduce((so, [old = '', new_]) => (new_ ? so.replace(wholeWord(old), () => new_) : so), text);
     if (after !== before) changes[file] = after;
   }
   return changes;

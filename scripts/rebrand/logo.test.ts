@@ -62,8 +62,19 @@ test('draws a logo of one colour in the colour of the line', () => {
   expect(shapes[0]).not.toHaveProperty('color');
 });
 
+test('keeps the holes of the even-odd rule, and leaves out what is invisible', () => {
+  const square = 'M0 0h10v10H0zM2 2h6v6H2z';
+  const { shapes } = drawn(
+    `<g fill-rule="evenodd"><path d="${square}"/></g><g display="none"><path d="M0 0h9v9z"/></g>
+     <rect width="9" height="9" fill="transparent"/><path d="M0 0h8v8z" opacity="0"/>
+     <path d="M0 0h7v7z" fill-opacity="0"/><path d="M0 0h6v6z" style="visibility:hidden"/>`,
+  );
+  expect(shapes).toEqual([{ d: expect.stringMatching(/^M0 0/), rule: 'evenodd' }]);
+});
+
 test.each([
   ['<text>Kestrel</text>', /<text>.*outlines/],
+  ['<path d="M0 0h10v10z" fill="url(#blend)"/>', /a gradient or pattern.*PNG/],
   ['<image href="a.png"/>', /<image>/],
   ['', /with shapes/],
   ['<path d="M0 0h10v10z"', /cannot be read as an SVG/],

@@ -10,6 +10,7 @@ export interface Mark {
     readonly d: string;
     readonly stroke?: number;
     readonly color?: 'lamp';
+    readonly rule?: 'evenodd';
   }[];
 }
 
@@ -21,7 +22,10 @@ const SIDE = 96;
 /** From this chroma on a colour is not grey. */
 const COLOURED = 0.06;
 
-const INHERITED = ['fill', 'stroke', 'stroke-width', 'transform'] as const;
+const INHERITED = [
+  ...['fill', 'fill-rule', 'stroke', 'stroke-width', 'transform'],
+  ...['display', 'visibility', 'opacity', 'fill-opacity', 'stroke-opacity'],
+];
 /** Elements allowed beside the shapes that draw nothing. */
 const BESIDE = ['title', 'desc', 'defs', 'metadata', 'style'];
 
@@ -172,19 +176,20 @@ export function markOf(svg: string): Mark {
       svg,
       `scale(${SIDE / Math.max(width, height)}) translate(${-x} ${-y})`,
       reading((name, own) => {
-        if (name === 'path') shapes.push(own);
-        else if (name !== 'svg' && name !== 'g') unsupported.add(name);
+        if ([own['fill'], own['stroke']].some((paint) => paint?.startsWith('url('))) {
+          unsupported.add('a gradient or pattern');
+        } else if (name === 'path') shapes.push(own);
+        else if (name !== 'svg' && name !== 'g') unsupported.add(`<${name}>`);
       }),
     );
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     throw new StartError(`The logo cannot be read as an SVG: ${reason}`);
   }
-  if (unsupported.size > 0 || shapes.some(({ transform }) => transform)) {
-    const what =
-      unsupported.size > 0 ? [...unsupported].map((name) => `<${name}>`) : ['a skewed stroke'];
+  if (shapes.some(({ transform }) => transform)) unsupported.add('a skewed stroke');
+  if (unsupported.size > 0) {
     throw new StartError(
-      `The logo has ${what.join(', ')}, which the site cannot draw: make outlines of it in the drawing program.`,
+      `The logo has ${[...unsupported].join(', ')}, which the site cannot draw: make outlines of it in the drawing program, or save it as a PNG, of which the site traces the outlines.`,
     );
   }
   const [, , width = 0, height = 0] = view ?? [];
@@ -207,13 +212,25 @@ export function isColoured(value: string): boolean {
   return colour ? (oklch(colour).c ?? 0) > COLOURED : false;
 }
 
-/** The shapes with their fills and strokes. A logo of a single colour takes that of the line. */
-function inTwoColours(shapes: readonly Attributes[]): Mark['shapes'] {
-  const drawn = shapes.flatMap((shape) => {
-    const { d = '', fill = 'black', stroke = 'none', 'stroke-width': wide = '1' } = shape;
+/** Whether a fill or a stroke draws nothing. */
+const isInvisible = (paint: string, opacity = '1', of = '1') =>
+  ['none', 'transparent'].includes(paint) ||
+  [opacity, of].some((share) => Number.parseFloat(share) === 0);
+
+/** The visible shapes, by fill and stroke. A logo of a single colour takes that of the line. */
+function inTwoColours(all: readonly Attributes[]): Mark['shapes'] {
+  const shapes = all.filter(
+    ({ display, visibility }) => display !== 'none' && visibility !== 'hidden',
+  );
+  const drawn = shapes.flatMap(({ d = '', fill = 'black', stroke = 'none', ...shape }) => {
+    const rule = shape['fill-rule'] === 'evenodd' ? { rule: 'evenodd' as const } : {};
+    const width = round(Number.parseFloat(shape['stroke-width'] ?? '1'));
+    const { opacity } = shape;
     return [
-      ...(fill === 'none' ? [] : [{ d, paint: fill }]),
-      ...(stroke === 'none' ? [] : [{ d, paint: stroke, stroke: round(Number.parseFloat(wide)) }]),
+      ...(isInvisible(fill, opacity, shape['fill-opacity']) ? [] : [{ d, paint: fill, ...rule }]),
+      ...(isInvisible(stroke, opacity, shape['stroke-opacity'])
+        ? []
+        : [{ d, paint: stroke, stroke: width }]),
     ];
   });
   const several = drawn.some(({ paint }) => !isColoured(paint));

@@ -16,18 +16,19 @@ const ICONS = [
 /** The shapes of a mark in two colours. */
 const pathsOf = ({ shapes }: Mark, line: string, lamp: string) =>
   shapes
-    .map(({ d, stroke, color }) => {
+    .map(({ d, stroke, color, rule = 'nonzero' }) => {
       const paint = color === 'lamp' ? lamp : line;
       return stroke
         ? `<path fill="none" stroke="${paint}" stroke-width="${stroke}" d="${d}"/>`
-        : `<path fill="${paint}" d="${d}"/>`;
+        : `<path fill="${paint}" fill-rule="${rule}" d="${d}"/>`;
     })
     .join('');
 
 /** A mark in the YAML of `brand.yaml`, below its key. */
 function inYaml({ width, height, shapes }: Mark): string {
-  const rows = shapes.map(({ d, stroke, color }) => {
-    const more = [stroke && `stroke: ${stroke}`, color && `color: ${color}`].filter(Boolean);
+  const rows = shapes.map(({ d, stroke, color, rule }) => {
+    const keys = Object.entries({ stroke, color, rule }).filter(([, value]) => value);
+    const more = keys.map(([key, value]) => `${key}: ${value}`);
     return `    - { ${[`d: "${d}"`, ...more].join(', ')} }`;
   });
   return [`width: ${width}`, `  height: ${height}`, '  shapes:', ...rows].join('\n');

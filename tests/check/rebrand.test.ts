@@ -40,6 +40,20 @@ test('another colour or BIC leaves the record of what was published', () => {
   expect(factChanges(TO)).toMatchObject({ 'published.yaml': null });
 });
 
+test('a part of the address leaves the other, and names may have any characters', () => {
+  const nothing = Object.fromEntries(Object.keys(TO).map((key) => [key, ''])) as typeof TO;
+  const siteWith = (some: Partial<typeof TO>) => factChanges({ ...nothing, ...some })['site.yaml'];
+  expect(siteWith({ country: 'Estonia' })).toMatch(/^address: .*\w, Estonia$/m);
+  expect(siteWith({ address: 'Narva mnt 5, Tallinn' })).toMatch(
+    /^address: Narva mnt 5, Tallinn, Lithuania$/m,
+  );
+  const first = factChanges({ ...nothing, name: 'Über $& (Bank)' });
+  overlayFiles(first);
+  const second = factChanges({ ...nothing, name: 'Nordkap Pay' });
+  expect(Object.keys(second)).toEqual(Object.keys(first));
+  expect(Object.values(second).join('')).not.toContain('Über');
+});
+
 test('the icons are generated from the logo in their sizes', async () => {
   const marks = await markChanges(LOGO);
   const icon = marks['public/icon-192.png'] as Uint8Array;

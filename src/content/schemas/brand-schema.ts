@@ -51,6 +51,8 @@ const mark = z.strictObject({
         d: z.string().regex(/^M[\d\s,.a-zA-Z-]+$/, { error: 'expected the data of an SVG path' }),
         stroke: decimal(40).optional(),
         color: z.enum(['line', 'lamp']).default('line'),
+        /** How the fill treats holes, as the attribute `fill-rule` of SVG. */
+        rule: z.literal('evenodd').optional(),
       }),
     )
     .min(1),

@@ -19,10 +19,10 @@ export interface SocialImage {
 function drawEmblem(): string {
   const { bone, lamp } = hex();
   const { height, shapes } = brand().emblem;
-  const drawn = shapes.map(({ d, stroke, color }) => {
+  const drawn = shapes.map(({ d, stroke, color, rule = 'nonzero' }) => {
     const ink = color === 'lamp' ? lamp : bone;
     const line = `fill="none" stroke="${ink}" stroke-width="${stroke}"`;
-    return `<path ${stroke ? line : `fill="${ink}"`} d="${d}"/>`;
+    return `<path ${stroke ? line : `fill="${ink}" fill-rule="${rule}"`} d="${d}"/>`;
   });
   return `<g transform="translate(66 58) scale(${44 / height})">${drawn.join('')}</g>`;
 }

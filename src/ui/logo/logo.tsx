@@ -8,6 +8,7 @@ export interface Mark {
     readonly d: string;
     readonly stroke?: number | undefined;
     readonly color: 'line' | 'lamp';
+    readonly rule?: 'evenodd' | undefined;
   }[];
 }
 
@@ -25,12 +26,12 @@ export function Logo({ name, mark: { width, height, shapes } }: { name: string; 
         viewBox={`0 0 ${width} ${height}`}
         aria-hidden="true"
       >
-        {shapes.map(({ d, stroke, color }) => {
+        {shapes.map(({ d, stroke, color, rule }) => {
           const ink = color === 'lamp' ? 'var(--lamp)' : 'currentColor';
           return stroke ? (
             <path key={d} d={d} fill="none" stroke={ink} strokeWidth={stroke} />
           ) : (
-            <path key={d} d={d} fill={ink} />
+            <path key={d} d={d} fill={ink} fillRule={rule} />
           );
         })}
       </svg>
