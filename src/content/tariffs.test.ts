@@ -167,6 +167,17 @@ describe('tariffs that clash', () => {
     expect(other(changes, '2026-3.yaml')).toThrow(/2026-3\.yaml:2: announced .*not before 2026-2/);
   });
 
+  it('refuses a version in another currency', () => {
+    const changes: readonly Replacement[] = [
+      ['version: 2026-2', 'version: 2026-3'],
+      ['2026-09-01', '2026-10-01'],
+      ['currency: EUR', 'currency: GBP'],
+    ];
+    expect(other(changes, '2026-3.yaml')).toThrow(
+      /2026-3\.yaml:\d+: currency is "GBP": expected EUR, as in 2026-2/,
+    );
+  });
+
   it('refuses a limit that reads its number from a line that includes nothing', () => {
     const changes: readonly Replacement[] = [
       ['ibans-included', 'rows'],

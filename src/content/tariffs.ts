@@ -22,7 +22,7 @@ interface Read {
 /** Faults between tariffs: same version, same day, wrong order, too short notice of a change. */
 function clashes(read: readonly Read[]): Fault[] {
   return read.flatMap(({ source, tariff }, index): Fault[] => {
-    const { version, effective, announced } = tariff;
+    const { version, effective, announced, currency } = tariff;
     const file = source.name
       .split(/[\\/]/)
       .at(-1)
@@ -33,6 +33,10 @@ function clashes(read: readonly Read[]): Fault[] {
     const before = read[index - 1];
     if (!before) return [];
     const other = `${before.tariff.version} (${before.source.name})`;
+    if (before.tariff.currency !== currency) {
+      const reason = `expected ${before.tariff.currency}, as in ${other}: prices are compared between the versions`;
+      return [faultIn(source, ['currency'], reason)];
+    }
     if (before.tariff.effective === effective) {
       const reason = `the same day as ${other}: one version is in force at a time`;
       return [faultIn(source, ['effective'], reason)];

@@ -10,6 +10,7 @@ import {
   formatRoundMoney,
   sum,
   toCents,
+  withoutCents,
 } from './money.ts';
 import { amount } from './price.arbitrary.ts';
 
@@ -72,6 +73,7 @@ describe('money', () => {
   it('leaves out the cents of whole amounts on request', () => {
     expect(formatRoundMoney('1000000.00', 'EUR')).toBe('€1,000,000');
     expect(formatRoundMoney('0.50', 'EUR')).toBe('€0.50');
+    expect(['1.0025%', '0.0050%'].map(withoutCents)).toEqual(['1.0025%', '0.0050%']);
   });
 
   it('keeps the decimals of an exchange rate', () => {

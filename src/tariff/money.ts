@@ -97,8 +97,9 @@ export function numberSigns(): { readonly decimal: string; readonly group: strin
   return { decimal: sign('decimal'), group: sign('group') };
 }
 
-/** A formatted sum without its cents if they are zero. */
-export const withoutCents = (sum: string): string => sum.replace(`${numberSigns().decimal}00`, '');
+/** A formatted sum without its cents if they are zero; a percentage such as 1.0025% stays. */
+export const withoutCents = (sum: string): string =>
+  sum.replace(new RegExp(`\\${numberSigns().decimal}00(?!\\d)`), '');
 
 /** An exact decimal from text such as `1500.00`. Throws on anything else, including numbers. */
 export function exact(text: string | Big): Big {

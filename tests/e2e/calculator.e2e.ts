@@ -70,6 +70,18 @@ test.describe('before the calculator is loaded', () => {
   });
 });
 
+test('typed numbers stay when the audience changes, and its other fields are empty', async ({
+  page,
+}) => {
+  const month = await openMonth(page);
+  const audience = month.getByRole('combobox', { name: 'Monthly price' });
+  await audience.selectOption({ label: 'Individuals' });
+  await month.getByRole('textbox', { name: 'SEPA sent, number a month' }).fill('7');
+  await audience.selectOption({ label: 'Low risk' });
+  await expect(month.getByRole('textbox', { name: 'SEPA sent, number a month' })).toHaveValue('7');
+  await expect(month.getByRole('textbox', { name: 'Dedicated IBANs' })).toHaveValue('');
+});
+
 test('Save as PDF prints the month without the rest of the page', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => undefined;

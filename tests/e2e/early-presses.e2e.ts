@@ -3,6 +3,21 @@ import { expect, scriptsStarted, test } from './support/test.ts';
 
 test.use({ permissions: ['clipboard-write'] });
 
+test('a button of an island pressed before the scripts run takes effect once', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'printed', 0);
+    window.print = () => Reflect.set(window, 'printed', Reflect.get(window, 'printed') + 1);
+  });
+  const release = await holdBack(page, /_astro\/(?:document|fee)\./);
+  await page.goto('/fee', { waitUntil: 'load' });
+  await page.getByRole('button', { name: 'Save as PDF' }).press('Enter');
+  const printed = () => page.evaluate(() => Reflect.get(window, 'printed'));
+  await expect.poll(printed).toBe(1);
+  await release();
+  await scriptsStarted(page);
+  expect(await printed()).toBe(1);
+});
+
 test('buttons pressed before the scripts run take effect once they do', async ({ page }) => {
   // An announcement lasts for two seconds only, so the page records it itself.
   await page.addInitScript(() => {

@@ -44,6 +44,7 @@ test.describe('the price list', () => {
     const sheet = page.getByRole('region', { name: 'Prices for companies', exact: true });
     await expect(sheet.locator('tr[id]:visible')).toHaveCount(2);
     await expect(sheet.getByRole('status')).toHaveText(/^2 of \d+ lines$/);
+    await expect(filter).toHaveAccessibleName('Filter the prices for companies');
     await expect(sheet.getByRole('heading', { name: 'Team and API' })).toBeHidden();
     await expect.poll(() => params(page)).toEqual({ find: 'recall' });
     await page.reload();

@@ -98,6 +98,36 @@ test('the search opens, is navigated, follows a result and closes by keyboard', 
   await expect(page).toHaveURL(new RegExp(`${href?.split(/[#?]/)[0]}(#|$)`));
 });
 
+test('Enter opens no result of the query before the one typed', async ({ page }) => {
+  await openReady(page, '/company');
+  await openSearch(page);
+  await ask(page, 'sandbox');
+  await page.keyboard.press('ArrowDown');
+  // Typed and sent in one task, before the results can change.
+  await fieldOf(page).evaluate((field: HTMLInputElement) => {
+    field.value = 'refund';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  });
+  await expect(page).toHaveURL(/\/search\?q=refund$/);
+});
+
+test.describe('if the style sheet fails to load', () => {
+  test.use({ expected: /Failed to load resource/ });
+
+  test('the search is styled when it is opened again', EXTENDED, async ({ page }) => {
+    await page.route('**/_astro/site.*.css', (route) => route.abort());
+    await openReady(page, '/company');
+    await openSearch(page);
+    const size = () => fieldOf(page).evaluate((field) => getComputedStyle(field).fontSize);
+    const unstyled = await size();
+    await page.keyboard.press('Escape');
+    await page.unroute('**/_astro/site.*.css');
+    await openSearch(page);
+    await expect.poll(size).not.toBe(unstyled);
+  });
+});
+
 test(
   'the shortcut reopens the search within the frame in which it was closed',
   EXTENDED,

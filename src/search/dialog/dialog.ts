@@ -181,6 +181,8 @@ function startDialog() {
   }
 
   input.addEventListener('input', () => {
+    // Enter opens no result of the query before.
+    choose(undefined);
     clearTimeout(pause);
     pause = window.setTimeout(() => void answer(), PAUSE_MS);
   });

@@ -30,6 +30,10 @@ export function styleSheet(href: string): Promise<HTMLLinkElement> {
   if (link.sheet) return Promise.resolve(link);
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve(link));
-    link.addEventListener('error', () => reject(new Error(`${href} could not be loaded`)));
+    link.addEventListener('error', () => {
+      // A link that failed has a sheet all the same, and would count as loaded the next time.
+      link.remove();
+      reject(new Error(`${href} could not be loaded`));
+    });
   });
 }

@@ -45,7 +45,9 @@ export function useMonth({ current, next, plan, examples }: MonthFacts): Month {
   const category = categoryOf(current[audience], params.get(CATEGORY_KEY)).id;
   const fields = fieldsFor(plan, audience);
   const example = examples[audience];
-  const entries = draft ?? readEntries(params, fields, example);
+  const entries = draft
+    ? { ...readEntries(new URLSearchParams(), fields, {}), ...draft }
+    : readEntries(params, fields, example);
   const input = { audience, category, entries };
   const result = bill(current, plan, input);
   const comparable = next?.[audience].categories.some(({ id }) => id === category);

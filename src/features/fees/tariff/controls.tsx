@@ -64,12 +64,12 @@ function Filter({ sheet: { audience, counts } }: { sheet: Sheet }) {
   return (
     <label className={clsx(styles.choice, styles.filter, look)}>
       <SearchIcon />
-      <VisuallyHidden>{t('fees.filter', { audience: audienceWords(audience) })}</VisuallyHidden>
       <input
         className={clsx(styles.input, lookOf({ flex: 'grow' }))}
         type="search"
         name={FILTER_KEY}
         autoComplete="off"
+        aria-label={t('fees.filter', { audience: audienceWords(audience) })}
         placeholder={t('fees.filterLines', { count: counts.lines })}
       />
       <Text.span size="small" tabular role="status" data-status />
