@@ -34,6 +34,9 @@ export const COLOR_MODE_KEY = 'color-mode';
 /** The storage key of the visitor's last searches, which stay on their device. */
 export const SEARCHES_KEY = 'searches';
 
+/** The storage key of the language chosen for the API's examples. */
+export const API_LANGUAGE_KEY = 'api_language';
+
 /** The top loading bar; times in milliseconds, height in CSS pixels. */
 export const LOADING_BAR = {
   duration: 2000,

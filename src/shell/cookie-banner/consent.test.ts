@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consentCookie, hasConsent } from './consent.ts';
+import { consentCookie, goneCookies, hasConsent } from './consent.ts';
 
 test.each([
   ['', false],
@@ -16,4 +16,12 @@ test('the cookie is written with an expiry 1826 days ahead, Secure on https', ()
     'cookie_usage=accepted; Path=/; Expires=Fri, 21 Nov 2031 10:00:00 GMT; SameSite=Lax';
   expect(consentCookie(now, false)).toBe(cookie);
   expect(consentCookie(now, true)).toBe(`${cookie}; Secure`);
+});
+
+test('cookies are deleted for the host and each of its parent domains', () => {
+  const gone = goneCookies('_pk_id=1; chat=2', 'www.example.test', new Date());
+  expect(gone).toHaveLength(8);
+  expect(gone.map((cookie) => cookie.replace(/ Path.*Lax/, ''))).toEqual(
+    expect.arrayContaining(['_pk_id=;', 'chat=;; Domain=example.test']),
+  );
 });

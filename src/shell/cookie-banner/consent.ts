@@ -43,10 +43,16 @@ export const consentCookie = (now: Date, secure: boolean): string =>
 export const choiceCookie = (allowed: readonly Category[], now: Date, secure: boolean): string =>
   cookie(CHOICE_COOKIE, allowed.join('.') || 'none', CHOICE_DAYS, now, secure);
 
-/** A deleting `document.cookie` string for each cookie that scripts of this page can read. */
-export const goneCookies = (cookies: string, now: Date): string[] =>
-  cookies
+/**
+ * `document.cookie` strings that delete each cookie that scripts of this page can read, whether it
+ * was set for this host or for one of its parent domains.
+ */
+export function goneCookies(cookies: string, host: string, now: Date): string[] {
+  const labels = host.split('.');
+  const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`);
+  return cookies
     .split(';')
     .map((entry) => entry.split('=')[0]?.trim() ?? '')
     .filter(Boolean)
-    .map((name) => cookie(name, '', -1, now, false));
+    .flatMap((name) => ['', ...domains].map((of) => `${cookie(name, '', -1, now, false)}${of}`));
+}

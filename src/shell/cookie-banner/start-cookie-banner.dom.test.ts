@@ -25,7 +25,7 @@ function arrive(): void {
 }
 
 function clear(): void {
-  for (const gone of goneCookies(document.cookie, new Date())) {
+  for (const gone of goneCookies(document.cookie, '', new Date())) {
     // biome-ignore lint/suspicious/noDocumentCookie: the banner writes cookies in this way
     document.cookie = gone;
   }
@@ -72,6 +72,33 @@ test('withdrawing consent deletes the cookies and reloads the page', () => {
   press('[data-answer="reject"]');
   expect(document.cookie).toBe('cookie_choice=none');
   expect(reload).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
+
+test('withdrawing consent empties the storage of integrations, not of the site', () => {
+  vi.stubGlobal('location', { ...window.location, protocol: 'http:', reload: vi.fn() });
+  press('.accept');
+  localStorage.setItem('chat_visitor', '1');
+  localStorage.setItem('searches', '["refund"]');
+  press('[data-consent-again]');
+  press('[data-answer="reject"]');
+  expect(Object.keys(localStorage)).toEqual(['searches']);
+  vi.unstubAllGlobals();
+});
+
+test('consent withdrawn elsewhere reloads a page restored by Back, before others act on its return', () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { ...window.location, protocol: 'http:', reload });
+  press('.accept');
+  clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: the banner of another page writes it in this way
+  document.cookie = 'cookie_choice=none; Path=/';
+  const counted = vi.fn();
+  window.addEventListener('pageshow', counted, { once: true });
+  window.dispatchEvent(new Event('pageshow'));
+  expect(reload).toHaveBeenCalledOnce();
+  expect(counted).not.toHaveBeenCalled();
+  expect(banner()?.hidden).toBe(true);
   vi.unstubAllGlobals();
 });
 

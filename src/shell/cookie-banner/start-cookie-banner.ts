@@ -1,3 +1,4 @@
+import { API_LANGUAGE_KEY, COLOR_MODE_KEY, SEARCHES_KEY } from '#spec.ts';
 import {
   answerIn,
   CATEGORIES,
@@ -22,42 +23,67 @@ function allowedBy(banner: HTMLElement, answer: string): readonly Category[] {
     : [];
 }
 
-/**
- * Writes the answer's cookie. If it allows less than before, deletes all cookies and reloads the
- * page, which stops scripts that are running.
- */
+/** The site's own storage entries, which need no consent. */
+const OWN_KEYS = [COLOR_MODE_KEY, SEARCHES_KEY, API_LANGUAGE_KEY];
+
+/** Deletes all cookies, and what integrations have stored. */
+function deleteStored(): void {
+  const { hostname } = window.location;
+  for (const gone of goneCookies(document.cookie, hostname, new Date())) write(gone);
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(storage)) if (!OWN_KEYS.includes(key)) storage.removeItem(key);
+    }
+  } catch {
+    // Storage is blocked, so that nothing is stored in it.
+  }
+}
+
+/** Whether an answer does not allow a category that another did. */
+const isLess = (answer: readonly Category[], before: readonly Category[] | null): boolean =>
+  before?.some((category) => !answer.includes(category)) ?? false;
+
+/** Writes the answer's cookie; if it allows less than before, everything stored is deleted first. */
 function keep(answer: string, allowed: readonly Category[]): void {
-  const before = answerIn(document.cookie) ?? [];
-  const isLess = before.some((category) => !allowed.includes(category));
-  if (isLess) for (const gone of goneCookies(document.cookie, new Date())) write(gone);
+  if (isLess(allowed, answerIn(document.cookie))) deleteStored();
   const secure = window.location.protocol === 'https:';
   write(
     answer === 'accept'
       ? consentCookie(new Date(), secure)
       : choiceCookie(allowed, new Date(), secure),
   );
-  if (isLess) window.location.reload();
 }
 
 /**
  * Shows the banner unless a cookie has the visitor's answer; an answer writes that cookie and hides
  * it. An answer given in another tab, or while this page was in the back/forward cache, counts too.
+ * One that allows less than before reloads the page, which stops scripts that are running.
  */
 export function startCookieBanner(): void {
   const banner = document.querySelector<HTMLElement>('[data-consent]');
   if (!banner) return;
   /** Reopened by the visitor to change the answer. */
   let isReopened = false;
+  /** The answer by which this page has loaded its integrations. */
+  let known = answerIn(document.cookie);
   function settle(allowed: readonly Category[]) {
     if (banner) banner.hidden = true;
     isReopened = false;
-    document.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: allowed }));
+    const reloads = isLess(allowed, known);
+    known = allowed;
+    if (reloads) window.location.reload();
+    else document.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: allowed }));
   }
-  function settleBy(cookies: string) {
+  function settleBy(cookies: string, event: Event) {
     const answer = answerIn(cookies);
-    if (!banner?.hidden && !isReopened && answer) settle(answer);
+    if (!answer) return;
+    if (isLess(answer, known)) {
+      // Analytics would count this return from the back/forward cache by the earlier answer.
+      event.stopImmediatePropagation();
+      settle(answer);
+    } else if (!banner?.hidden && !isReopened) settle(answer);
   }
-  const lookAgain = () => settleBy(document.cookie);
+  const lookAgain = (event: Event) => settleBy(document.cookie, event);
   for (const button of banner.querySelectorAll('button')) {
     button.addEventListener('click', () => {
       const { answer = 'accept' } = button.dataset;
@@ -79,8 +105,8 @@ export function startCookieBanner(): void {
   // For an answer in another window beside this one, which fires neither `pageshow` nor
   // `visibilitychange` here. The answer is read from the event, since in Chromium `document.cookie`
   // may still lack it.
-  window.cookieStore?.addEventListener('change', ({ changed }) =>
-    settleBy(changed.map(({ name, value }) => `${name}=${value}`).join('; ')),
+  window.cookieStore?.addEventListener('change', (event) =>
+    settleBy(event.changed.map(({ name, value }) => `${name}=${value}`).join('; '), event),
   );
-  banner.hidden = answerIn(document.cookie) !== null;
+  banner.hidden = known !== null;
 }
