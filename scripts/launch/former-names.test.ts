@@ -8,3 +8,10 @@ test('finds a name as a word, and a country code before the digits of an IBAN', 
     { name: 'LT', lines: [2] },
   ]);
 });
+
+test('finds a name without a capital at the beginning of a sentence too', () => {
+  const text = 'Electronic money is redeemed.\nelectronic money\nThe emir\n';
+  expect(linesContaining(['electronic money', 'EMI'], text)).toEqual([
+    { name: 'electronic money', lines: [1, 2] },
+  ]);
+});

@@ -9,6 +9,7 @@ import { site, slugify, today } from '#content/site.ts';
 import { tariffs } from '#content/tariffs.ts';
 import { StartError } from '#hosting/contract/settings.ts';
 import { addDays, addMonths } from '#tariff/day.ts';
+import { language } from '#words/words.ts';
 
 /** The questions for a new document, and the file made from the answers. */
 export interface Kind {
@@ -23,15 +24,25 @@ export interface Kind {
   };
 }
 
+/** A title as a file name, with German umlauts as two letters. */
+const fileName = (title: string): string =>
+  slugify(/^de\b/.test(language()) ? title.replace(/[äöü]/gi, '$&e') : title);
+
 const quoted = (text: string) => JSON.stringify(text);
 
 const STOPS = `stops:
-  - { label: TODO First, at: "Day 0" }
-  - { label: TODO Second, at: "Day 1" }
-  - { label: TODO Third, at: "Day 2" }
+  - { label: TODO First, at: TODO Day 0 }
+  - { label: TODO Second, at: TODO Day 1 }
+  - { label: TODO Third, at: TODO Day 2 }
 `;
 
 const first = (names: readonly string[]): string => names[0] ?? '';
+
+/** Throws if the institution has no careers. */
+function requireCareers(): void {
+  if (hasPart('careers')) return;
+  throw new StartError('This institution has no careers: add pages/careers.yaml first.');
+}
 
 const DESCRIPTION = 'One sentence that makes sense in a search result';
 
@@ -77,6 +88,7 @@ function office({
   label = '',
   text = '',
 }: Readonly<Record<string, string>>) {
+  requireCareers();
   const document = parseDocument(sourceOf('pages/careers.yaml').text);
   document.addIn(
     ['places', 'items'],
@@ -94,7 +106,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     what: 'a blog post',
     asks: { title: 'Title', description: DESCRIPTION },
     write: ({ title = '', description = '' }) => ({
-      file: `blog/${slugify(title)}.mdx`,
+      file: `blog/${fileName(title)}.mdx`,
       text: `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\ndate: ${today()}\ndraft: true\ntopic: ${first(Object.keys(blogPage().topics))}\nauthor: ${first(site().teams)}\nrails: []\n${STOPS}---\n\nTODO What it is about, in a paragraph.\n\n## TODO The first section\n\nTODO Its text.\n`,
     }),
   },
@@ -102,7 +114,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     what: 'a newsroom announcement',
     asks: { title: 'Title', description: DESCRIPTION, place: 'Place' },
     write: ({ title = '', description = '', place = '' }) => ({
-      file: `newsroom/${slugify(title)}.mdx`,
+      file: `newsroom/${fileName(title)}.mdx`,
       text: `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\ndate: ${today()}\ndraft: true\nkind: announcement\nplace: ${quoted(place)}\nrails: []\n---\n\nTODO What happened, when, and for whom.\n`,
     }),
   },
@@ -114,16 +126,19 @@ export const KINDS: Readonly<Record<string, Kind>> = {
       from: 'Annual pay, from',
       to: 'Annual pay, to',
     },
-    write: ({ title = '', description = '', from = '', to = '' }) => ({
-      file: `careers/${slugify(title)}.mdx`,
-      text: `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\nteam: ${first(careersPage().teams)}\nplaces: [${quoted(first(careersPage().places.items.map(({ name }) => name)))}]\ntype: Full time\nsalary: { from: ${from}, to: ${to}, currency: EUR }\nopened: ${today()}\ncloses: ${addMonths(today(), 3)}\ndraft: true\nreportsTo: TODO Head of the team\nsteps:\n  - { day: 0, title: You apply, text: TODO CV or a link. }\n  - { day: 4, title: We answer, text: "TODO A person writes: yes or no." }\n  - { day: 14, title: The offer, text: TODO In writing. }\nsend:\n  - TODO CV or a link to one\n  - TODO Where you may work, and from when\n---\n\n## What you will do\n\nTODO The work.\n\n## What we expect\n\nTODO The experience.\n\n## What we offer\n\nTODO The rest.\n`,
-    }),
+    write: ({ title = '', description = '', from = '', to = '' }) => {
+      requireCareers();
+      return {
+        file: `careers/${fileName(title)}.mdx`,
+        text: `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\nteam: ${first(careersPage().teams)}\nplaces: [${quoted(first(careersPage().places.items.map(({ name }) => name)))}]\ntype: Full time\nsalary: { from: ${from}, to: ${to}, currency: EUR }\nopened: ${today()}\ncloses: ${addMonths(today(), 3)}\ndraft: true\nreportsTo: TODO Head of the team\nsteps:\n  - { day: 0, title: You apply, text: TODO CV or a link. }\n  - { day: 4, title: We answer, text: "TODO A person writes: yes or no." }\n  - { day: 14, title: The offer, text: TODO In writing. }\nsend:\n  - TODO CV or a link to one\n  - TODO Where you may work, and from when\n---\n\n## What you will do\n\nTODO The work.\n\n## What we expect\n\nTODO The experience.\n\n## What we offer\n\nTODO The rest.\n`,
+      };
+    },
   },
   docs: {
     what: 'a page of the documentation',
     asks: { title: 'Title', description: DESCRIPTION, folder: 'Folder, such as payments' },
     write: ({ title = '', description = '', folder = '' }) => ({
-      file: posix.join('docs', folder, `${slugify(title)}.mdx`),
+      file: posix.join('docs', folder, `${fileName(title)}.mdx`),
       text: `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\nupdated: ${today()}\nreviewed: ${today()}\ndraft: true\nowner: ${first(site().teams)}\norder: 900\n---\n\nTODO What it is about, in a paragraph.\n\n## TODO The first section\n\nTODO Its text.\n`,
     }),
   },
@@ -131,7 +146,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     what: 'an additional page at its own address',
     asks: { title: 'Title', description: DESCRIPTION, address: 'Address, such as security' },
     write: ({ title = '', description = '', address = '' }) => ({
-      file: `own/${address.replace(/^\//, '') || slugify(title)}.mdx`,
+      file: `own/${address.replace(/^\//, '') || fileName(title)}.mdx`,
       text: `---\ntitle: ${quoted(title)}\ndescription: ${quoted(description)}\nheading: ${quoted(title)}\nlead: ${quoted(description)}\ndraft: true\nsections:\n  - kind: text\n    heading: TODO The first section\n    texts: [TODO Its text.]\n---\n\nTODO What it is about, in a paragraph.\n`,
     }),
   },
@@ -144,7 +159,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
         throw new StartError(`--group is "${group}": expected one of ${groups.join(', ')}.`);
       }
       return {
-        file: `faq/${group || first(groups)}/${slugify(question).split('-').slice(0, 5).join('-')}.mdx`,
+        file: `faq/${group || first(groups)}/${fileName(question).split('-').slice(0, 5).join('-')}.mdx`,
         text: `---\nquestion: ${quoted(question)}\norder: 900\ndraft: true\n---\n\nTODO The answer, in one to four short paragraphs.\n`,
       };
     },

@@ -46,6 +46,11 @@ function facts(to: Institution): string {
     set(['address'], `${street}, ${to.country || country}`);
   }
   if (to.bic) set(['bic'], to.bic);
+  if (to.licence) {
+    const { number, publicRegister } = site().licence;
+    set(['licence', 'number'], to.licence);
+    set(['licence', 'publicRegister'], publicRegister.replaceAll(number, to.licence));
+  }
   return document.toString({ lineWidth: 0 });
 }
 
@@ -99,9 +104,10 @@ function statementsWithout(gone: readonly string[]): string {
 
 /** Nothing is confirmed for the new institution, and the names of the one before are looked for. */
 function claimsOf(to: Institution): string {
-  const document = parseDocument(sourceOf(CLAIMS_FILE).text);
+  const document = parseDocument(hasFile(CLAIMS_FILE) ? sourceOf(CLAIMS_FILE).text : '{}');
   const own = Object.values(to).join('\n');
-  const names = claimsFile()?.names ?? [];
+  const { supervisor, zone } = site();
+  const names = claimsFile()?.names ?? [supervisor, zone.replace(/^.*\//, '')];
   document.set(
     'before',
     names.filter((name) => !own.includes(name)),
@@ -115,7 +121,7 @@ function claimsOf(to: Institution): string {
 function ownChanges(to: Institution): Changes {
   return {
     ...Object.fromEntries(itsOwn().map((file) => [file, null])),
-    ...(hasFile(CLAIMS_FILE) ? { [CLAIMS_FILE]: claimsOf(to) } : {}),
+    [CLAIMS_FILE]: claimsOf(to),
   };
 }
 
@@ -137,8 +143,6 @@ export function factChanges(to: Institution): Changes {
     const text = textFor(file, to);
     const after = [
       [domain, to.domain],
-      // The URL of the public register contains the licence number too.
-      [site().licence.number, to.licence],
       [site().name, to.name],
       [slugify(site().name), slugify(to.name)],
     ].reduce((so, [old = '', new_]) => (new_ ? so.replace(wholeWord(old), () => new_) : so), text);

@@ -19,6 +19,14 @@ test('marks are replaced in front matter, body and YAML, whatever their values c
   expect(read(yaml, 'content/careers.yaml')).toEqual({ data, body: '' });
 });
 
+test('a value that ends with a full stop has no second one at the end of a sentence', () => {
+  const text = POST.replace('{{supportEmail}}.', '{{legalName}}. {{company}}.');
+  const marks = { legalName: 'Acme S.A.', company: 'Acme' };
+  expect(parseDocument({ name: 'post.mdx', text }, schema, marks).body).toBe(
+    'Write to Acme S.A. Acme.\n',
+  );
+});
+
 test('a mark of what site.yaml leaves out is refused with that reason', () => {
   expect(() => read(POST.replace('supportEmail', 'dutyPhone'))).toThrow(
     'post.mdx:6: mark {{dutyPhone}}: site.yaml has no value for it',

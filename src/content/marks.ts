@@ -48,12 +48,14 @@ export function fillWithPositions(
   const ends: [filled: number, written: number][] = [];
   let grown = 0;
   const filled = text.replace(
-    /\{\{([^{}]*)(\}\})?/g,
-    (whole, inside: string, end, offset: number) => {
+    /\{\{([^{}]*)(\}\})?(\.?)/g,
+    (whole, inside: string, end, dot: string, offset: number) => {
       const name = inside.trim();
-      const value = end && Object.hasOwn(marks, name) ? marks[name] : undefined;
+      const known = end && Object.hasOwn(marks, name) ? marks[name] : undefined;
+      // A legal form such as S.A. has the full stop of its sentence.
+      const value = known?.endsWith('.') ? known : known && known + dot;
       if (value === undefined) {
-        unknown({ mark: whole, offset });
+        unknown({ mark: whole.slice(0, whole.length - dot.length), offset });
         return whole;
       }
       ends.push([offset + grown + value.length, offset + whole.length]);

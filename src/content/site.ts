@@ -45,6 +45,7 @@ export const today: () => string = once(() => decideDay(process.env.SITE_DAY, si
 /** A name as part of an address or a file name: `Ünïted Pay` → `united-pay`. */
 export function slugify(name: string): string {
   return name
+    .replaceAll('ß', 'ss')
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()

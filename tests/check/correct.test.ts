@@ -56,6 +56,16 @@ const EDITS: Readonly<Record<string, Readonly<Record<string, string | Uint8Array
   },
   'a redirect less': { 'redirects.yaml': `${withoutRedirects(read('redirects.yaml'))}\n[]\n` },
   'columns without exchange': swapped('pages/fee.yaml', /^ {2}exchange: .*\n/m, ''),
+  'the accounts of a payment institution, without electronic money': swapped(
+    'accounts.yaml',
+    /^ +(?:outstanding|services): .*\n/gm,
+    '',
+  ),
+  'the day of the example company with punctuation': swapped(
+    'demo.yaml',
+    'day: Tue 10 Nov',
+    'day: Tue., 10. Nov.',
+  ),
   'no file of redirects': { 'redirects.yaml': null },
   'the confirmation of a file with the name of a word': swapped(
     'claims.yaml',

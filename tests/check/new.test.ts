@@ -57,3 +57,10 @@ test('an answer for a group that does not exist is refused', () => {
   const write = () => KINDS['faq']?.write({ question: 'Do you issue cards?', group: 'cards' });
   expect(write).toThrow(/--group is "cards": expected one of opening, /);
 });
+
+test.each(['position', 'office'])('without careers no %s can be created', (name) => {
+  overlayFiles({ 'pages/careers.yaml': null });
+  expect(() => KINDS[name]?.write({})).toThrow(
+    'This institution has no careers: add pages/careers.yaml first.',
+  );
+});

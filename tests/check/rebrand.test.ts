@@ -47,6 +47,9 @@ test('a part of the address leaves the other, and names may have any characters'
   expect(siteWith({ address: 'Narva mnt 5, Tallinn' })).toMatch(
     /^address: Narva mnt 5, Tallinn, Lithuania$/m,
   );
+  const licensed = factChanges({ ...nothing, licence: '4000' });
+  expect(Object.keys(licensed)).toEqual(['site.yaml']);
+  expect(licensed['site.yaml']).toMatch(/number: "4000"\n.*\/4000$/m);
   const first = factChanges({ ...nothing, name: 'Über $& (Bank)' });
   overlayFiles(first);
   const second = factChanges({ ...nothing, name: 'Nordkap Pay' });

@@ -88,16 +88,20 @@ interface AccountsProps {
 
 /** The annual accounts in figures, a column for each year. */
 export function AnnualAccounts({ accounts: { years }, currency }: AccountsProps) {
-  const money = (amount: string) => formatRoundMoney(amount, currency);
-  const rows: readonly [string, (year: (typeof years)[number]) => React.ReactNode][] = [
+  const money = (amount = '0') => formatRoundMoney(amount, currency);
+  type Row = readonly [string, (year: (typeof years)[number]) => React.ReactNode];
+  const electronicMoney: readonly Row[] = [
+    [t('disclosures.outstanding'), ({ outstanding }) => money(outstanding)],
+    [t('disclosures.services'), ({ services }) => money(services)],
+  ];
+  const rows: readonly Row[] = [
     [t('disclosures.approved'), ({ approved }) => <Day value={approved} />],
     [t('disclosures.opinion'), ({ opinion }) => opinion],
     [t('disclosures.clients'), ({ clients }) => formatCount(clients)],
     [t('disclosures.people'), ({ people }) => people],
     [t('disclosures.revenue'), ({ revenue }) => money(revenue)],
     [t('disclosures.profit'), ({ profit }) => money(profit)],
-    [t('disclosures.outstanding'), ({ outstanding }) => money(outstanding)],
-    [t('disclosures.services'), ({ services }) => money(services)],
+    ...(years.some(({ outstanding }) => outstanding) ? electronicMoney : []),
     [t('disclosures.required'), ({ required }) => money(required)],
     [t('disclosures.own'), ({ own }) => money(own)],
   ];

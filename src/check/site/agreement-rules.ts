@@ -55,6 +55,9 @@ function roleFaults(): Fault[] {
     );
 }
 
+/** A day without the punctuation that languages have in it: `Tue 10 Nov`, `Do 8 Apr`. */
+const plainDay = (day: string): string => day.replace(/[.,]/g, '');
+
 /** The day of a timestamp in the format of the drawings: `Tue 10 Nov`. */
 function dayOn(timeZone: string, moment: string): string {
   // Each part by itself, since a short date is all figures in some languages.
@@ -62,23 +65,24 @@ function dayOn(timeZone: string, moment: string): string {
     dates({ timeZone, [type]: length })()
       .formatToParts(new Date(moment))
       .find((one) => one.type === type)?.value;
-  return [part('weekday', 'short'), part('day', 'numeric'), part('month', 'short')].join(' ');
+  const parts = [part('weekday', 'short'), part('day', 'numeric'), part('month', 'short')];
+  return plainDay(parts.join(' '));
 }
 
 /** The example company's day must be that of its payments. */
 function demoDayFaults(): Fault[] {
   const { day, received, api, abroad } = demo();
   const { zone } = limitsFile().clock;
-  const [weekday] = day.split(' ');
+  const [weekday] = plainDay(day).split(' ');
   const source = sourceOf('demo.yaml');
   return [
     ...[received.at, api.at]
       .map((moment) => dayOn(zone, moment))
-      .filter((of) => of !== day)
+      .filter((of) => of !== plainDay(day))
       .map((of) => faultIn(source, ['day'], `expected the day of its payments, ${of}`)),
     ...abroad.stops
       .slice(0, 1)
-      .filter((stop) => stop.day !== weekday)
+      .filter((stop) => plainDay(stop.day) !== weekday)
       .map(() => faultIn(source, ['abroad', 'stops', 0, 'day'], `expected the day of ${day}`)),
   ];
 }

@@ -107,8 +107,11 @@ function idle(
       ({ file, text }) => prices.some((one) => one.file === file && one.what === text),
       ({ file }) => file,
     ),
-    ...unused('coincidences.yaml', coincidences, ({ file, text }) =>
-      texts.some((one) => one.file === file && one.text.includes(text)),
+    ...unused(
+      'coincidences.yaml',
+      coincidences,
+      ({ file, text }) => texts.some((one) => one.file === file && one.text.includes(text)),
+      ({ file }) => file,
     ),
     ...unused('wrong-on-purpose.yaml', onPurpose, ({ text }) =>
       others.some((one) => one.text.includes(text)),

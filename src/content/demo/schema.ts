@@ -76,8 +76,10 @@ const demo = z.strictObject({
     amount: money,
     currency,
     /** The mid-market rate, and the margin on it in per cent, as in the price list. */
-    rate: z.string().regex(/^\d+\.\d+$/),
-    margin: z.string().regex(/^\d\.\d\d$/),
+    rate: z
+      .string()
+      .regex(/^\d+\.\d+$/, { error: 'expected a rate with decimals, such as 1.0920' }),
+    margin: z.string().regex(/^\d\.\d\d$/, { error: 'expected two decimals, such as 0.50' }),
     uetr: z.uuid(),
     stops: z
       .array(z.strictObject({ day: label, at: clock, place: label, passedOn: money }))

@@ -64,17 +64,19 @@ const year = z
     revenue: money,
     profit: money,
     /**
-     * Average outstanding electronic money, own funds required for services not linked to it, total
-     * required, and actual own funds.
+     * Of an electronic money institution: average outstanding electronic money, and the own funds
+     * required for services not linked to it.
      */
-    outstanding: money,
-    services: money,
+    outstanding: money.optional(),
+    services: money.optional(),
+    /** The own funds required in total, and the actual ones. */
     required: money,
     own: money,
   })
   .refine(
-    (one) =>
-      exact(one.required).eq(exact(one.outstanding).times(METHOD_D).plus(exact(one.services))),
+    ({ outstanding, services = '0', required }) =>
+      outstanding === undefined ||
+      exact(required).eq(exact(outstanding).times(METHOD_D).plus(exact(services))),
     {
       path: ['required'],
       error: 'expected 2% of mean outstanding electronic money and services together',

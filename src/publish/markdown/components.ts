@@ -1,5 +1,5 @@
 import { nearestOf } from '#content/fault.ts';
-import { hasFile } from '#content/files.ts';
+import { hasFile, nameOf } from '#content/files.ts';
 import { reference } from '#content/queries/api-reference-query.ts';
 import { eligibilityContent } from '#content/queries/eligibility-query.ts';
 import { limits } from '#content/queries/limits-query.ts';
@@ -156,7 +156,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
 
 /** The reason why a component cannot be used on this site; null if it can. */
 export function reasonUnavailable({ shows, guides }: Component): string | null {
-  if (shows && !hasFile(shows)) return `shows content/${shows}, which is missing`;
+  if (shows && !hasFile(shows)) return `shows ${nameOf(shows)}, which is missing`;
   if (guides && !reference()) return 'shows the API, and this institution has none';
   return null;
 }

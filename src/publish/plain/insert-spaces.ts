@@ -31,8 +31,8 @@ function edge(node: Node, at: 0 | -1): string | undefined {
   return undefined;
 }
 
-const ENDS = /[\p{L}\p{N}.,:;)%”?!]/u;
-const BEGINS = /[\p{L}\p{N}€$£/~(“+−]/u;
+const ENDS = /[\p{L}\p{N}\p{Sc}.,:;)%“”»?!]/u;
+const BEGINS = /[\p{L}\p{N}\p{Sc}/~(„“«+−]/u;
 
 /** Inserts a space where only the layout of a page separates text: between two boxes, or a box and a word. */
 export function insertSpaces(parent: Root | Element): void {

@@ -55,6 +55,9 @@ describe('the Markdown version of a page', () => {
   test('separates text that only layout separates, but never splits a word', () => {
     const html = '<p><span class="a">Team</span><b>9 people</b>, “<a href="/x">quoted</a>”</p>';
     expect(markdown(html)).toEqual(['Team **9 people**, “[quoted](https://www.example.com/x)”']);
+    expect(markdown('<p><b>35,00 €</b><span class="a">Konto</span></p>')).toEqual([
+      '**35,00 €** Konto',
+    ]);
     expect(markdown('<p><code>sepa</code>s and co<span data-whole="">-op</span></p>')).toEqual([
       '`sepa`s and co-op',
     ]);
