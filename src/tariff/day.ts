@@ -30,7 +30,8 @@ export function dayParts(day: string): readonly [number: string, month: string, 
 
 /** A day where space is limited: `12 Nov 2026`. */
 export function shortDay(day: string): string {
-  return withOrdinals(short().format(noon(day)));
+  // Of British months only September would have four letters.
+  return withOrdinals(short().format(noon(day)).replace('Sept ', 'Sep '));
 }
 
 /** Adds a number of days, which may be negative. */

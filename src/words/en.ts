@@ -407,7 +407,6 @@ export const en = {
       read: 'Read before it was asked for',
       call: 'On the line with you',
       released: '{payee}, released and on its way',
-      duty: 'Duty desk: blocks logins and payments',
     },
     screen: {
       accounts: 'Accounts',

@@ -40,6 +40,9 @@ for (const [path, run] of Object.entries({
       await expect(page.getByText('Can we open an account for you?')).toBeInViewport({ ratio: 1 });
       await page.getByLabel('Who are its owners?').selectOption('All live in the EEA');
       await page.getByLabel('Whose money').selectOption('The company’s own');
+      await page
+        .getByLabel('Which countries does it')
+        .selectOption('Mostly the EEA, the UK and Switzerland');
       await expect(page.getByText('Yes, apply')).toBeVisible();
       await page.reload();
       await expect(page.getByText('Yes, apply')).toBeVisible();
@@ -67,6 +70,9 @@ test('each answer changes the result', async ({ page }) => {
   await expect(main.getByText('€49.00 – €190.00 a month')).toBeVisible();
   await page.getByLabel('Who are its owners?').selectOption('All live in the EEA');
   await page.getByLabel('Whose money').selectOption('The company’s own');
+  await page
+    .getByLabel('Which countries does it')
+    .selectOption('Mostly the EEA, the UK and Switzerland');
   await expect(main.getByText('Yes, apply')).toBeVisible();
   await expect(main.getByText('€49.00 a month')).toBeVisible();
   await expect(page.locator('#check').getByRole('link', { name: 'Open an account' })).toBeVisible();
@@ -82,7 +88,7 @@ for (const [moment, said] of [
 ] as const) {
   test(`at ${moment} “Ask us first” says: ${said}`, async ({ page }) => {
     await page.clock.setFixedTime(moment);
-    await page.goto(`${PAGE}?country=EE&activity=trade&owners=eea&money=clients`);
+    await page.goto(`${PAGE}?country=EE&activity=trade&owners=eea&money=clients&payments=near`);
     await expect(page.locator('#check').getByText(said)).toBeVisible();
   });
 }
@@ -95,7 +101,7 @@ test(
       window.print = () => undefined;
     });
     await page.clock.setFixedTime('2026-11-25T10:00:00Z');
-    const address = `${PAGE}?country=EE&activity=trade&owners=eea&money=own`;
+    const address = `${PAGE}?country=EE&activity=trade&owners=eea&money=own&payments=near`;
     await page.goto(address);
     const check = page.locator('#check');
     await expect(check.getByText('25 November 2026')).toBeHidden();
@@ -108,7 +114,9 @@ test(
 );
 
 test('the answers are in the URL, which restores the result', async ({ page }) => {
-  await page.goto(`${PAGE}?country=GB&activity=industriesCrypto&owners=accepted&money=own`);
+  await page.goto(
+    `${PAGE}?country=GB&activity=industriesCrypto&owners=accepted&money=own&payments=near`,
+  );
   const main = page.getByRole('main');
   await expect(main.getByText('Yes, apply')).toBeVisible();
   await expect(main.getByText('“High risk”')).toBeVisible();
@@ -123,10 +131,10 @@ test('the answers are in the URL, which restores the result', async ({ page }) =
 
 test('a shared result is not preceded by the request to answer', EXTENDED, async ({ page }) => {
   const release = await holdBack(page, /_astro\/eligibility-check\./);
-  await page.goto(`${PAGE}?country=EE&activity=trade&owners=eea&money=own`);
+  await page.goto(`${PAGE}?country=EE&activity=trade&owners=eea&money=own&payments=near`);
   const main = page.getByRole('main');
   await expect(page.getByLabel('Where is the company registered?')).toBeVisible();
-  await expect(main.getByText('Four answers')).toBeHidden();
+  await expect(main.getByText('Five answers')).toBeHidden();
   await release();
   await expect(main.getByText('Yes, apply')).toBeVisible();
 });

@@ -86,7 +86,7 @@ function PartHead({ part, id, aside, at, beside, tablet, className }: HeadProps)
 }
 
 /** The summary of the rest of a part, with some of its prices. */
-function Summary({ summary, prices = [] }: Pick<PartProps, 'summary' | 'prices'>) {
+function Summary({ part, summary, prices = [] }: Pick<PartProps, 'part' | 'summary' | 'prices'>) {
   return (
     <span className={styles.summary}>
       {summary}{' '}
@@ -102,6 +102,7 @@ function Summary({ summary, prices = [] }: Pick<PartProps, 'summary' | 'prices'>
           <Text.span tabular tone="bone">
             {priceText(item)}
           </Text.span>
+          {index === 0 ? `, ${part.fees.category}` : null}
         </Text.span>
       ))}
     </span>
@@ -157,7 +158,7 @@ export function Part(props: PartProps) {
         {columns}
       </Box>
       <Disclosure
-        summary={<Summary summary={summary} {...(prices && { prices })} />}
+        summary={<Summary part={part} summary={summary} {...(prices && { prices })} />}
         wide
         at={whole}
         className={styles.rest}

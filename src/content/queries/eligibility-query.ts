@@ -31,7 +31,7 @@ export interface EligibilityAnswer {
 
 /** A question with its answers in groups, some of them without a title. */
 export interface EligibilityQuestion {
-  readonly id: 'country' | 'activity' | 'owners' | 'money';
+  readonly id: string;
   readonly label: string;
   readonly first: string;
   readonly groups: readonly {
@@ -170,21 +170,15 @@ function activityQuestion({
   };
 }
 
-/** The four questions with the consequences of each answer, and the prices of each category. */
+/** All questions with the consequences of each answer, and the prices of each category. */
 export function eligibilityContent() {
-  const { country, activity, owners, money, prices, ...rest } = eligibilityTexts();
+  const { country, activity, questions: others, prices, ...rest } = eligibilityTexts();
   const { companies, currency } = tariffInForce();
   const { phone, email, booking, answering } = askContent();
-  const asked = (id: 'owners' | 'money', { answers, ...question }: EligibilityTexts['owners']) => ({
-    id,
-    ...question,
-    groups: [{ answers }],
-  });
   const questions: readonly EligibilityQuestion[] = [
     countryQuestion(country),
     activityQuestion(activity),
-    asked('owners', owners),
-    asked('money', money),
+    ...others.map(({ answers, ...question }) => ({ ...question, groups: [{ answers }] })),
   ];
   const own = questions
     .flatMap(({ groups }) => groups.flatMap(({ answers }) => answers))

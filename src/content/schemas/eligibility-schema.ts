@@ -55,8 +55,8 @@ export const eligibilitySchema = z.strictObject({
     refused: words(60),
   }),
   activity: z.strictObject({ ...question, accepted: words(60), answers: z.array(activity).min(1) }),
-  owners: z.strictObject({ ...question, answers: z.array(answer).min(2) }),
-  money: z.strictObject({ ...question, answers: z.array(answer).min(2) }),
+  /** Further questions, after those about country and activity. */
+  questions: z.array(z.strictObject({ id, ...question, answers: z.array(answer).min(2) })),
   documents: z.strictObject({ title: words(60), every: texts, more: link }),
   /** `open` before the first answer, `soFar` as long as no answer excludes an account. */
   answers: z.strictObject({

@@ -1,46 +1,35 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Box, Spread, Text } from '#ui/layout/box.tsx';
-import type { Look } from '#ui/layout/look.ts';
 import { Panel } from '#ui/panel/panel.tsx';
 import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
 import { Lamp } from '../lines/lamp.tsx';
 import styles from './manager-day.module.css';
 
-interface HourProps extends Pick<Look, 'shown'> {
+interface HourProps {
   at: string;
-  /** The appointment; undefined if the hour is free. */
-  what?: string;
+  what: string;
   now?: boolean;
   children: ReactNode;
 }
 
-function Hour({ at, what, now = false, shown, children }: HourProps) {
-  const free = !what && !now;
+function Hour({ at, what, now = false, children }: HourProps) {
   return (
     <Spread.li
       items="baseline"
       gap={4}
-      shown={shown}
       tone={now ? 'text' : undefined}
       className={clsx(styles.hour, now && styles.now)}
     >
       <Text.span size="small" pad={2}>
         {at}
       </Text.span>
-      <Box.p
-        flex="grow"
-        pad={2}
-        rule={free ? 'start' : undefined}
-        className={what && !now ? styles.booked : undefined}
-      >
-        {what ? (
-          <Box.b block>
-            {now ? <Lamp /> : null}
-            {now ? `\u2002${what}` : what}
-          </Box.b>
-        ) : null}
+      <Box.p flex="grow" pad={2} className={now ? undefined : styles.booked}>
+        <Box.b block>
+          {now ? <Lamp /> : null}
+          {now ? `\u2002${what}` : what}
+        </Box.b>
         {children}
       </Box.p>
     </Spread.li>
@@ -51,6 +40,29 @@ function Hour({ at, what, now = false, shown, children }: HourProps) {
 export function ManagerDay() {
   const { day, abroad, manager } = useDemo();
   const payee = abroad.payee.split(' ')[0] ?? '';
+  const hours: readonly HourProps[] = [
+    {
+      at: '10:00',
+      what: t('drawings.manager.shareholder'),
+      children: t('drawings.manager.documents'),
+    },
+    {
+      at: '12:00',
+      what: t('drawings.manager.away', { time: '13:00' }),
+      children: t('drawings.manager.deputy'),
+    },
+    {
+      at: abroad.preparedAt,
+      what: t('drawings.manager.invoice', { payee }),
+      children: t('drawings.manager.read'),
+    },
+    {
+      at: abroad.stops[0]?.at ?? '',
+      what: t('drawings.manager.call'),
+      children: t('drawings.manager.released', { payee }),
+      now: true,
+    },
+  ];
   return (
     <Panel drawing="manager-day" size="fine" tone="mute" tabular pad={3}>
       <Spread.p items="baseline" gap={4} pad={3} className={styles.hour}>
@@ -70,21 +82,11 @@ export function ManagerDay() {
         </Text.span>
       </Spread.p>
       <ol>
-        <Hour at="10:00" what={t('drawings.manager.shareholder')}>
-          {t('drawings.manager.documents')}
-        </Hour>
-        <Hour at="12:00" what={t('drawings.manager.away', { time: '13:00' })}>
-          {t('drawings.manager.deputy')}
-        </Hour>
-        <Hour at={abroad.preparedAt} what={t('drawings.manager.invoice', { payee })}>
-          {t('drawings.manager.read')}
-        </Hour>
-        <Hour now at={abroad.stops[0]?.at ?? ''} what={t('drawings.manager.call')}>
-          {t('drawings.manager.released', { payee })}
-        </Hour>
-        <Hour at="18:00" shown="tabletUp">
-          {t('drawings.manager.duty')}
-        </Hour>
+        {hours
+          .toSorted((one, other) => one.at.localeCompare(other.at))
+          .map((hour) => (
+            <Hour key={hour.at} {...hour} />
+          ))}
       </ol>
     </Panel>
   );

@@ -63,14 +63,17 @@ export function Prices({
       <Frame grid strip="ends" className={styles.columns}>
         <Lines turn="right" className={styles.toRight} />
         <Split.ul of={4} tabletTwo phone="two" gap={6} apart at={[2, 12]}>
-          {columns.map(({ name, month, opening: once }) => (
+          {columns.map(({ name, text, month, opening: once }) => (
             <Box.li key={name} place="relative" className={styles.column}>
               {month ? <Price price={month.main} per={month.detail} /> : null}
               <Heading level={3} size="minor" before={4}>
                 {name}
               </Heading>
+              <Text tone="mute" before={1}>
+                {text}
+              </Text>
               {once ? (
-                <Text tone="mute" before={1}>
+                <Text tone="mute" before={2}>
                   {opening}: {once.main}
                 </Text>
               ) : null}
@@ -81,11 +84,16 @@ export function Prices({
           <Box>
             <Text size="name">{payments.title}</Text>
             <Inline.dl gap={5} before={3}>
-              {payments.lines.map(({ name, main }) => (
+              {payments.lines.map(({ name, main, detail }) => (
                 <div key={name}>
                   <Text.dt tone="mute">{name}</Text.dt>
                   <Text.dd size="large" tone="bone">
                     {main}
+                    {detail ? (
+                      <Text.span size="fine" tone="mute" block>
+                        {detail}
+                      </Text.span>
+                    ) : null}
                   </Text.dd>
                 </div>
               ))}
