@@ -5,6 +5,9 @@ import { price } from './price-schema.ts';
 import { channel } from './rail-schema.ts';
 import type { Price } from './shape.ts';
 
+/** The most columns of a price list; the style sheets have as many. */
+const MOST_CATEGORIES = 4;
+
 const lineEntry = z.strictObject({
   label: words(60),
   note: words(120).optional(),
@@ -35,7 +38,9 @@ const audienceEntry = z.strictObject({
       criteria: z.array(words(160)).min(1, { error: 'expected at least one criterion' }),
     }),
     'categories',
-  ),
+  ).refine((map) => Object.keys(map).length <= MOST_CATEGORIES, {
+    error: `expected at most ${MOST_CATEGORIES} categories, the columns for which a page has room`,
+  }),
   groups: byId(groupEntry, 'groups'),
 });
 

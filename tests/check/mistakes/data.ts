@@ -142,6 +142,11 @@ export const DATA: readonly Mistake[] = [
   swap('limits.yaml')('an unknown key of a range', 'to: 3', 'to: 3\n    per: day'),
   swap('limits.yaml')('limits in an unknown zone', 'Europe/Brussels', 'Europe/Atlantis'),
   inFees('a price with a comma', 'monthly:', 'monthly:\n          minimum: "1,50"'),
+  inFees(
+    'five categories',
+    'individuals:\n  categories:',
+    `individuals:\n  categories:\n${['a', 'b', 'c', 'd'].map((id) => `    ${id}: { label: ${id}, summary: ${id}, criteria: [${id}] }\n`).join('')}`.trimEnd(),
+  ),
   inFees('a formula in a label', 'label: Opening', 'label: "=HYPERLINK(1)"'),
   inFees('a price that changes after it was announced', 'medium: 750.00', 'medium: 7500.00'),
   inFees('announced too late', 'announced: 2026-11-16', 'announced: 2026-12-31'),

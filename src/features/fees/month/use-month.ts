@@ -75,10 +75,10 @@ export function useMonth({ current, next, plan, examples }: MonthFacts): Month {
     next: nextBill?.complete ? nextBill.total : null,
     enter: (field, entry) => setDraft({ ...entries, [field]: { ...entries[field], ...entry } }),
     choose: (chosen, id) => {
-      const [usual] = current.companies.categories;
+      const [usual] = current[chosen].categories;
       writeAddress((target) => {
         setOrDrop(target, AUDIENCE_KEY, chosen, 'companies');
-        if (chosen === 'companies') setOrDrop(target, CATEGORY_KEY, id, usual?.id ?? '');
+        setOrDrop(target, CATEGORY_KEY, id, usual?.id ?? '');
       });
     },
     isAt: (preset) =>

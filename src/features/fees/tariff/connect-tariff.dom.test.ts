@@ -1,5 +1,10 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fixtureTariff } from '#tariff/tariff.fixture.ts';
+import { sheetOf } from '../sheet.ts';
 import { connectTariff } from './connect-tariff.ts';
+import { PriceBar } from './controls.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -71,4 +76,24 @@ test('typed text is not written to the URL of the page that Back leads to', () =
   window.dispatchEvent(new PopStateEvent('popstate'));
   vi.advanceTimersByTime(1000);
   expect(window.location.href).toMatch(/\/about$/);
+});
+
+test('each audience has its own choice of category', () => {
+  window.history.replaceState(null, '', '/fee?for=individuals&category=plus');
+  const tariff = fixtureTariff([
+    'standard: { label: Individuals, summary: Residents, criteria: [Resident in the EEA] }',
+    'standard: { label: Basic, summary: B, criteria: [B] }\n    plus: { label: Plus, summary: P, criteria: [P] }',
+  ]);
+  const root = document.getElementById('tariff') as HTMLElement;
+  root.innerHTML = (['companies', 'individuals'] as const)
+    .map((audience) => {
+      const sheet = sheetOf(tariff, audience, { next: null, until: null, limits: [], cutOffs: [] });
+      return `<div data-audience="${audience}">${renderToStaticMarkup(createElement(PriceBar, { sheet }))}</div>`;
+    })
+    .join('');
+  connectTariff();
+  const chosen = [...root.querySelectorAll<HTMLInputElement>('input[type="radio"]:checked')];
+  expect(chosen.map(({ value }) => value)).toEqual(['low', 'plus']);
+  root.querySelector<HTMLInputElement>('[value="standard"]')?.click();
+  expect(window.location.search).toBe('?for=individuals');
 });

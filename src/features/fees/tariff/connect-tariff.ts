@@ -13,8 +13,9 @@ import { announceFound, listFilter } from '#ui/filter/list-filter.ts';
 import { t } from '#words/words.ts';
 import { AUDIENCE_KEY, CATEGORY_KEY } from '../fee-keys.ts';
 
+/** The radio buttons of a parameter: `name` is its key, after that of the audience if it has its own. */
 function radios(root: ParentNode, name: string): HTMLInputElement[] {
-  return [...root.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${name}"]`)];
+  return [...root.querySelectorAll<HTMLInputElement>(`input[type="radio"][name$="${name}"]`)];
 }
 
 /** Checks the radio button with the given value, otherwise the first. */
@@ -70,10 +71,11 @@ export function connectTariff(): void {
   const root = document.getElementById('tariff');
   if (!root) return;
   const filter = tariffFilter(root);
+  const sheets = [...root.querySelectorAll<HTMLElement>('[data-audience]')];
   const show = () => {
     const params = readAddress();
     choose(root, AUDIENCE_KEY, params.get(AUDIENCE_KEY));
-    choose(root, CATEGORY_KEY, params.get(CATEGORY_KEY));
+    for (const sheet of sheets) choose(sheet, CATEGORY_KEY, params.get(CATEGORY_KEY));
     return filter(params.get(FILTER_KEY) ?? '');
   };
   let cancelWrite: (() => void) | undefined;
@@ -104,15 +106,16 @@ export function connectTariff(): void {
       cancelWrite = writeAddressSoon((params) => setOrDrop(params, name, value, ''));
       return;
     }
-    const usual = radios(root, name)[0]?.value ?? '';
-    writeAddress((params) => setOrDrop(params, name, value, usual));
+    const key = name.endsWith(CATEGORY_KEY) ? CATEGORY_KEY : AUDIENCE_KEY;
+    const usual = radios(target.closest('fieldset') ?? root, key)[0]?.value ?? '';
+    writeAddress((params) => setOrDrop(params, key, value, usual));
   });
   watchAddress(show);
   window.addEventListener('hashchange', showTarget);
   const typed = root.querySelector<HTMLInputElement>(`input[name="${FILTER_KEY}"]`);
   keepTyped(FILTER_KEY, typed?.value ?? '');
   keepChosen(root, AUDIENCE_KEY);
-  keepChosen(root, CATEGORY_KEY);
+  for (const sheet of sheets) keepChosen(sheet, CATEGORY_KEY);
   void show();
   void showTarget();
 }

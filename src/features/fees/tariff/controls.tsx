@@ -79,7 +79,7 @@ function Filter({ sheet: { audience, counts } }: { sheet: Sheet }) {
 
 /** The sticky head of the price list: the filter, and a column for each category. */
 export function PriceBar({ sheet }: { sheet: Sheet }) {
-  const { categories, categoryLabel } = sheet;
+  const { audience, categories, categoryLabel } = sheet;
   return (
     <div className={clsx(styles.sticky, styles.control)} data-bar="">
       <Frame grid>
@@ -91,7 +91,8 @@ export function PriceBar({ sheet }: { sheet: Sheet }) {
               {categories.map(({ id, label }, index) => (
                 <RadioOption
                   key={id}
-                  name={CATEGORY_KEY}
+                  // each audience has its own group of radio buttons
+                  name={`${audience}-${CATEGORY_KEY}`}
                   value={id}
                   data-pick={categories.length - index}
                   defaultChecked={index === 0}
