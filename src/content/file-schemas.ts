@@ -99,7 +99,7 @@ export const KNOWN_FILES = {
   'pages/product.yaml': { schema: productPageSchema },
   'pages/referral.yaml': { schema: referralSchema, optional: true },
   'pages/search.yaml': { schema: searchPageSchema },
-  'pages/whistleblower.yaml': { schema: whistleblowerSchema },
+  'pages/whistleblower.yaml': { schema: whistleblowerSchema, optional: true },
 } as const satisfies Record<string, Single>;
 
 export const FILES: Readonly<Record<string, Single>> = KNOWN_FILES;

@@ -15,7 +15,7 @@ export interface UnknownMark {
  * authorities.
  */
 const OPTIONAL =
-  /^(support(Phone|Call|Hours|Days|Span)|duty(Phone|Call)|sandbox)$|(Name|Number|Address|Site)$/;
+  /^(support(Phone|Call|Hours|Days|Span)|duty(Phone|Call)|sandbox|whistleblowerEmail)$|(Name|Number|Address|Site)$/;
 
 /** The message for an unknown mark, with the name that was probably meant. */
 export function markFault(

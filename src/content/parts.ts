@@ -34,6 +34,12 @@ export const PARTS = {
     sections: ['pages/home.yaml#news.newsroom'],
   },
   referral: { address: '/referralProgram', page: 'pages/referral.yaml', files: [], sections: [] },
+  whistleblower: {
+    address: '/whistleblower',
+    page: 'pages/whistleblower.yaml',
+    files: [],
+    sections: [],
+  },
 } as const satisfies Readonly<Record<string, Part>>;
 
 export type PartName = keyof typeof PARTS;

@@ -141,10 +141,10 @@ export function marksOf({ name, emails, urls, ...facts }: Site): Marks {
     ...(facts.chat.script ? { chatName: facts.chat.script.name } : {}),
     ...(urls.sandbox ? { sandbox: urls.sandbox } : {}),
     supportEmail: emails.support,
-    pressEmail: emails.press,
-    careersEmail: emails.careers,
+    pressEmail: emails.press ?? emails.support,
+    careersEmail: emails.careers ?? emails.support,
     complaintsEmail: emails.complaints,
-    whistleblowerEmail: emails.whistleblower,
+    ...(emails.whistleblower ? { whistleblowerEmail: emails.whistleblower } : {}),
     privacyEmail: emails.privacy,
     securityEmail: emails.security,
   };

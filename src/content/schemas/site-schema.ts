@@ -104,12 +104,13 @@ const base = {
   }),
   /** The number, and the URL of its entry in the public register. */
   licence: z.strictObject({ number: z.string().min(1), publicRegister: httpsUrl }),
+  /** Letters for press and careers go to support if they have no mailbox of their own. */
   emails: z.strictObject({
     support: z.email(),
-    press: z.email(),
-    careers: z.email(),
+    press: z.email().optional(),
+    careers: z.email().optional(),
     complaints: z.email(),
-    whistleblower: z.email(),
+    whistleblower: z.email().optional(),
     privacy: z.email(),
     security: z.email(),
   }),
