@@ -8,6 +8,7 @@ import { countsText } from '#tariff/tariff-changes.ts';
 import { Day, Days } from '#ui/date/date-text.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Inline, Spread, Stack, Text } from '#ui/layout/box.tsx';
+import { lookOf } from '#ui/layout/look.ts';
 import { Link } from '#ui/link/link.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
 import { rich } from '#words/rich.ts';
@@ -161,7 +162,11 @@ function PriceSheet({ sheet, texts }: SheetProps & { texts: ListTexts }) {
 export function PriceList({ sheets, texts }: PriceListProps) {
   return (
     <Section id="tariff" className={styles.tariff}>
-      <Frame grid strip="ends" className={styles.firstWithoutStations}>
+      <Frame
+        grid
+        strip="ends"
+        className={clsx(styles.firstWithoutStations, sheets.length > 1 || lookOf({ pad: 6 }))}
+      >
         <Lines className={styles.right} />
         {sheets.length > 1 ? <AudienceSwitch sheets={sheets} /> : null}
       </Frame>
