@@ -92,6 +92,15 @@ test('no request blocks rendering: styles are inline, and scripts load after the
   ).toEqual([]);
 });
 
+test('the rules for print follow all others, over which they win by their order', () => {
+  expect(
+    faults(({ document }) => {
+      const last = [...document.querySelectorAll('style, link[rel="stylesheet"]')].at(-1);
+      return last?.getAttribute('media') === 'print' ? [] : ['has other rules after them'];
+    }),
+  ).toEqual([]);
+});
+
 test('a page loads at most 10 KB of JavaScript before it is idle, and no React', () => {
   expect(
     faults((page) => {

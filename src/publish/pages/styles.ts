@@ -105,7 +105,12 @@ export function styleInliner(dist: string, linked: Set<string>): InlineStyles {
     const paper = `<link rel="stylesheet" media="print" href="${printSheet(href)}">`;
     const written = (rules: string, text: string) => {
       const style = `${RULES}${sheet.layers}${own}${rules}</style>`;
-      return without(text, page.styles).replace('</head>', () => `${style}${paper}</head>`);
+      return (
+        without(text, page.styles)
+          .replace('</head>', () => `${style}</head>`)
+          // After all other rules, over which those for print win by their order.
+          .replace('</body>', () => `${paper}</body>`)
+      );
     };
     const whole = rulesOf(key.join(' '), () => sheet.rulesFor(names));
     const ready = written(whole.rules, html);
