@@ -65,7 +65,13 @@ export function ManagerDay() {
   ];
   return (
     <Panel drawing="manager-day" size="fine" tone="mute" tabular pad={3}>
-      <Spread.p items="baseline" gap={4} pad={3} className={styles.hour}>
+      <Spread.p
+        items="baseline"
+        phone="stack"
+        gap={4}
+        pad={3}
+        className={clsx(styles.hour, styles.head)}
+      >
         <span>
           <Text.b size="name">{manager?.name ?? t('drawings.manager.title')}</Text.b>
           {manager ? (
@@ -76,7 +82,7 @@ export function ManagerDay() {
             </Text.span>
           ) : null}
         </span>
-        <Text.span size="small" wrap="none" right>
+        <Text.span size="small" wrap="none">
           {manager ? <Text.b block>{manager.phone}</Text.b> : null}
           {day}
         </Text.span>
