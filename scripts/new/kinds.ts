@@ -9,7 +9,6 @@ import { site, slugify, today } from '#content/site.ts';
 import { tariffs } from '#content/tariffs.ts';
 import { StartError } from '#hosting/contract/settings.ts';
 import { addDays, addMonths } from '#tariff/day.ts';
-import { language } from '#words/words.ts';
 
 /** The questions for a new document, and the file made from the answers. */
 export interface Kind {
@@ -26,7 +25,7 @@ export interface Kind {
 
 /** A title as a file name, with German umlauts as two letters. */
 const fileName = (title: string): string =>
-  slugify(/^de\b/.test(language()) ? title.replace(/[äöü]/gi, '$&e') : title);
+  slugify(/^de\b/.test(site().language) ? title.replace(/[äöü]/gi, '$&e') : title);
 
 const quoted = (text: string) => JSON.stringify(text);
 

@@ -29,6 +29,11 @@ test('at least 56 of sixty queries have an acceptable page among the first three
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(questions.length - ENOUGH);
 });
 
+test('the name of a country that can be paid leads to the answer', async () => {
+  const { places } = await resultsOf(newVisitor().search, 'China', SHOWN);
+  expect(places.map(({ href }) => href)).toContain('/faq#countries-paid');
+});
+
 test.each([
   ['swift fee', '/fee#swift-out-sha'],
   ['sandbox fee', '/fee#api-access'],
