@@ -57,7 +57,9 @@ const month = z
     heading: text,
     /** Label before the presets. */
     begin: text,
+    /** The title of the bill for an example, and for other numbers. */
     bill: text,
+    own: text,
     notes: texts,
     still: text,
     register: words(40),

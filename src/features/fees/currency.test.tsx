@@ -20,7 +20,7 @@ function shown() {
   const sheet = sheetOf(current, 'companies', { next, limits: [], cutOffs: [] });
   const facts = monthFacts(current, next, PLAN, { companies: example, individuals: example });
   const texts = {
-    ...{ heading: 'Month', bill: 'Bill', notes: [], still: 'Still' },
+    ...{ heading: 'Month', bill: 'Bill', own: 'Own', notes: [], still: 'Still' },
     ...{ begin: '', register: 'Open', copy: 'Copy', print: 'Print', presets: [] },
   };
   return {

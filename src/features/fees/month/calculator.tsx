@@ -23,7 +23,16 @@ interface CalculatorProps {
   facts: MonthFacts;
   texts: Pick<
     FeePageTexts['month'],
-    'heading' | 'begin' | 'bill' | 'notes' | 'still' | 'register' | 'copy' | 'print' | 'presets'
+    | 'heading'
+    | 'begin'
+    | 'bill'
+    | 'own'
+    | 'notes'
+    | 'still'
+    | 'register'
+    | 'copy'
+    | 'print'
+    | 'presets'
   >;
   registerHref: string;
 }
@@ -56,6 +65,7 @@ export function Calculator({ facts, texts, registerHref }: CalculatorProps) {
   const { audience, category, entries, bill } = month;
   const [account, ...rows] = bill.rows;
   const named = current[audience].categories.find(({ id }) => id === category);
+  const isExample = month.isExample || texts.presets.some(month.isAt);
 
   const begin = (preset: (typeof texts.presets)[number]) => {
     month.begin(preset);
@@ -123,7 +133,7 @@ export function Calculator({ facts, texts, registerHref }: CalculatorProps) {
         <span>{t('fees.number')}</span>
         <span>{t('fees.average')}</span>
       </Subgrid.p>
-      <BillHead title={texts.bill} bill={bill}>
+      <BillHead title={isExample ? texts.bill : texts.own} bill={bill}>
         {audience === 'companies' && named
           ? t('fees.countedInCategory', {
               version: current.version,

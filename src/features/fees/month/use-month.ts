@@ -29,9 +29,13 @@ interface Month {
   choose: (audience: AudienceName, category: string) => void;
   /** Fills the fields with a preset. */
   begin: (preset: Preset) => void;
+  /** Whether the fields hold the example of the audience, in whichever category. */
+  isExample: boolean;
   /** Whether the fields hold exactly a preset. */
   isAt: (preset: Preset) => boolean;
 }
+
+const NO_PARAMS = new URLSearchParams();
 
 const search = () => window.location.search;
 const serverAddress = () => '';
@@ -46,7 +50,7 @@ export function useMonth({ current, next, plan, examples }: MonthFacts): Month {
   const fields = fieldsFor(plan, audience);
   const example = examples[audience];
   const entries = draft
-    ? { ...readEntries(new URLSearchParams(), fields, {}), ...draft }
+    ? { ...readEntries(NO_PARAMS, fields, {}), ...draft }
     : readEntries(params, fields, example);
   const input = { audience, category, entries };
   const result = bill(current, plan, input);
@@ -81,6 +85,7 @@ export function useMonth({ current, next, plan, examples }: MonthFacts): Month {
         setOrDrop(target, CATEGORY_KEY, id, usual?.id ?? '');
       });
     },
+    isExample: JSON.stringify(entries) === JSON.stringify(readEntries(NO_PARAMS, fields, example)),
     isAt: (preset) =>
       audience === 'companies' &&
       category === preset.category &&
