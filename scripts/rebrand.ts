@@ -131,7 +131,8 @@ if (values.help) {
   } else {
     write(changes);
     if (report) console.log(report);
-    console.log(`${Object.keys(changes).length} files changed. The check found no errors.`);
+    const count = Object.keys(changes).length;
+    console.log(`${count} ${count === 1 ? 'file' : 'files'} changed. The check found no errors.`);
     console.log('List what still has to be written: npm run launch-check');
   }
 }

@@ -94,18 +94,9 @@ function lineChanges(
   group: Group,
   currency: Currency,
 ): Change[] {
-  const sets: Cell[][] = [];
-  for (const cell of cells) {
-    if (same(cell.before, cell.after)) continue;
-    const alike = sets.find(
-      ([first]) => first && same(first.before, cell.before) && same(first.after, cell.after),
-    );
-    if (alike) alike.push(cell);
-    else sets.push([cell]);
-  }
-  return sets.flatMap((set) => {
-    const [first] = set;
-    if (!first) return [];
+  const changed = cells.filter(({ before, after }) => !same(before, after));
+  const alike = Map.groupBy(changed, ({ before, after }) => JSON.stringify([before, after]));
+  return [...alike.values()].flatMap((set) => {
     const place: Place = {
       lineId: line.id,
       label: line.label,
@@ -113,7 +104,7 @@ function lineChanges(
       categories: set.map(({ category }) => category),
       everyCategory: set.length === cells.length,
     };
-    return changeOf(place, first.before, first.after, currency);
+    return changeOf(place, set[0]?.before ?? null, set[0]?.after ?? null, currency);
   });
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createCache } from '#content/cache.ts';
 import { DEFERRED } from '#ui/browser/deferred-layout.ts';
 import { secondSection } from './first-screen.ts';
 import { modulesFrom } from './modules.ts';
@@ -26,16 +27,6 @@ export const RULES = '<style data-rules>';
 /** Attributes that change without a script, and one that a later step adds. */
 const STATES = ['open', 'checked', 'value', DEFERRED];
 
-/** A cache by key. */
-function memory<Value>(): (key: string, make: () => Value) => Value {
-  const known = new Map<string, Value>();
-  return (key, make) => {
-    const value = known.get(key) ?? make();
-    known.set(key, value);
-    return value;
-  };
-}
-
 /** With `split`, rules of CSS modules that are not used in the first section are placed after it. */
 type InlineStyles = (html: string, options?: { split?: boolean }) => string;
 
@@ -51,9 +42,9 @@ const printSheet = (href: string): string => href.replace(/[^/.]+(?=\.[^/]*$)/, 
  * exactly one sheet.
  */
 export function styleInliner(dist: string, linked: Set<string>): InlineStyles {
-  const statesOf = memory<readonly string[]>();
-  const sheetOf = memory<StyleSheet>();
-  const rulesOf = memory<PageRules>();
+  const statesOf = createCache<readonly string[]>();
+  const sheetOf = createCache<StyleSheet>();
+  const rulesOf = createCache<PageRules>();
 
   function statesIn(page: PageParts, { attributes }: StyleSheet): readonly string[] {
     const modules = page.scripts.flatMap((script) => script.attributes.src ?? []);
