@@ -128,26 +128,6 @@ test("the upload for a static host has the public files and the host's configura
   expect(() => writeUpload(two, folder, {})).toThrow(/has other files than an earlier upload/);
 });
 
-test('a release has the hashed files of the one before, no older ones, and the settings of its last call', async () => {
-  const three = inFolder('three');
-  await writeBuild(three, 'three', { day: '2027-02-02', redirects: [] });
-  for (const build of [one, two, three]) await release(build, website, {});
-  const scripts = listFiles(current()).filter((path) => /^_astro\/app\.\w+\.js$/.test(path));
-  expect(scripts).toEqual(['_astro/app.three.js', '_astro/app.two.js']);
-  const nginx = () => readFileSync(join(current(), '../hosts/nginx.conf'), 'utf8');
-  expect(nginx()).not.toContain('includeSubDomains');
-  await release(three, website, { HSTS_PRELOAD: 'yes' });
-  expect(nginx()).toContain('includeSubDomains');
-});
-
-test('an incomplete build is not released, and the current one stays', async () => {
-  await release(one, website, {});
-  const before = current();
-  writeFileSync(join(two, 'faq.html'), '');
-  await expect(release(two, website, {})).rejects.toThrow('faq.html has changed since the build');
-  expect(current()).toBe(before);
-});
-
 test('the server takes a new build put in place of the served one, and refuses an incomplete one', async () => {
   server = await startNode(one);
   writeFileSync(join(one, 'build.json'), '{}');
