@@ -1,5 +1,5 @@
 import type { BillPlan, LineIds } from '#tariff/bill-fields.ts';
-import { priceParts, sumOf } from '#tariff/describe.ts';
+import { priceParts, sumOf, termsWithNoBreaks } from '#tariff/describe.ts';
 import { publishedFiles } from '#tariff/downloads.ts';
 import { findLine, priceFor } from '#tariff/lines.ts';
 import { type Currency, formatMoney, withoutCents } from '#tariff/money.ts';
@@ -92,7 +92,7 @@ function shownPrice(price: Price, currency: Currency): ShownPrice {
     return { main: t('tariff.lowest', { price: withoutCents(main) }), detail: null };
   }
   const { main, detail } = priceParts(price, currency);
-  return { main: withoutCents(main), detail };
+  return { main: withoutCents(main), detail: detail && termsWithNoBreaks(detail) };
 }
 
 /** The columns of the prices page, one per kind of client, with the lines shown in them. */

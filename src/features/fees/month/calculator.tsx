@@ -182,7 +182,9 @@ export function Calculator({ facts, texts, registerHref }: CalculatorProps) {
         className={styles.screen}
       >
         {texts.notes.map((note) => (
-          <p key={note}>{note}</p>
+          <p key={note} className={styles.typing}>
+            {note}
+          </p>
         ))}
         {/* hidden by the style sheet where scripts run */}
         <p className={styles.still}>{texts.still}</p>
