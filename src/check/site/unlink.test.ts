@@ -62,6 +62,11 @@ test.each([
     'items:\n  - { label: B, text: Words., href: /gone }\n  - { label: C, url: /gone }\n  - { label: A, href: /a }\n',
     'items:\n  - { label: A, href: /a }\n',
   ],
+  [
+    'an exception for a file',
+    '- file: a.mdx\n  text: 50 euros\n  reason: R\n- file: gone.mdx\n  text: /gone\n  reason: R\n',
+    '- file: a.mdx\n  text: 50 euros\n  reason: R\n',
+  ],
   ['the last redirect', '# Moved pages.\n- { from: /b, to: /gone }\n', '# Moved pages.\n[]\n'],
   [
     'one of what a statement is about',

@@ -15,10 +15,12 @@ import type { Fault } from '#content/fault.ts';
 const LINK = /\[((?:[^[\]]|\[[^\]]*\])*)\]\((?:[^()]|\([^)]*\))*\)/y;
 
 /**
- * The keys of links, teasers and redirects. An entry with no other key is useless without its
- * target.
+ * The keys of links, teasers, redirects and exceptions for a file. An entry with no other key is
+ * useless without its target.
  */
-const LINK_KEYS = new Set(['href', 'url', 'label', 'text', 'from', 'to', 'status', 'reason']);
+const LINK_KEYS = new Set([
+  ...['href', 'url', 'label', 'text', 'from', 'to', 'status', 'reason', 'file'],
+]);
 
 /** Start and end offsets of text to be removed. */
 type Span = readonly [from: number, until: number];

@@ -3,7 +3,7 @@ import { demoEvents } from '#content/demo/events.ts';
 import { faultIn } from '#content/exact-yaml.ts';
 import { factMarks, marks } from '#content/facts.ts';
 import type { Fault } from '#content/fault.ts';
-import { nameOf, sourceOf, textsIn } from '#content/files.ts';
+import { hasFile, nameOf, sourceOf, textsIn } from '#content/files.ts';
 import { demo } from '#content/queries/demo-query.ts';
 import { read } from '#content/read.ts';
 import { today } from '#content/site.ts';
@@ -88,30 +88,23 @@ function idle(
 ): Fault[] {
   const prices = literalPrices(texts);
   const others = filled.filter(({ file }) => file !== 'wrong-on-purpose.yaml');
-  const unused = <Entry>(
+  const unused = <Entry extends { readonly text: string; readonly file?: string }>(
     list: string,
     entries: readonly Entry[],
     isUsed: (entry: Entry) => boolean,
-    place = (_: Entry) => 'any text',
   ) =>
     entries.flatMap((entry, index) => {
       if (isUsed(entry)) return [];
-      const expected = `no longer occurs in ${place(entry)}: delete its entry`;
-      const { file, line, found } = faultIn(sourceOf(list), [index, 'text'], expected);
-      return { file, line, found, expected };
+      const expected = `no longer occurs in ${entry.file ?? 'any text'}: delete its entry`;
+      const { key: _, ...fault } = faultIn(sourceOf(list), [index, 'text'], expected);
+      return { ...fault, gone: entry.file !== undefined && !hasFile(entry.file) };
     });
   return [
-    ...unused(
-      'allowed-sums.yaml',
-      sums,
-      ({ file, text }) => prices.some((one) => one.file === file && one.what === text),
-      ({ file }) => file,
+    ...unused('allowed-sums.yaml', sums, ({ file, text }) =>
+      prices.some((one) => one.file === file && one.what === text),
     ),
-    ...unused(
-      'coincidences.yaml',
-      coincidences,
-      ({ file, text }) => texts.some((one) => one.file === file && one.text.includes(text)),
-      ({ file }) => file,
+    ...unused('coincidences.yaml', coincidences, ({ file, text }) =>
+      texts.some((one) => one.file === file && one.text.includes(text)),
     ),
     ...unused('wrong-on-purpose.yaml', onPurpose, ({ text }) =>
       others.some((one) => one.text.includes(text)),
