@@ -5,6 +5,7 @@ import { t } from '#words/words.ts';
 import { faultIn } from '../exact-yaml.ts';
 import { type Fault, nearestOf } from '../fault.ts';
 import { ContentError, sourceOf } from '../files.ts';
+import { withNoBreaks } from '../no-break.ts';
 import type { EligibilityTexts, Verdict } from '../schemas/eligibility-schema.ts';
 import { site } from '../site.ts';
 import { tariffInForce } from '../tariffs.ts';
@@ -186,6 +187,7 @@ export function eligibilityContent() {
   const lines = [...new Set([...prices, ...own])];
   return {
     ...rest,
+    note: withNoBreaks(rest.note),
     prices,
     questions,
     /** From the lowest to the highest risk. */
