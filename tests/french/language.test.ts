@@ -115,3 +115,12 @@ test('a language counts the positions that it lists, or those of the page that i
   expect(counted('careers/conseil.mdx', 'pages/careers.yaml')).toBe('One open position');
   overlayFiles({});
 });
+
+test('list pages of both languages have their entries in JSON-LD', () => {
+  const listed = (path: string) =>
+    /"ItemList".*?"url":"([^"]*)"/.exec(
+      [...documents, ...documentsIn('en')].find((page) => page.path === path)?.html ?? '',
+    )?.[1];
+  expect(listed('/docs')).toMatch(/\.example\/docs\/./);
+  expect(listed('/en/docs')).toMatch(/\.example\/en\/docs\/./);
+});

@@ -5,7 +5,7 @@ import { type AudienceName, audienceLabel } from '#tariff/names.ts';
 import type { Tariff } from '#tariff/schema/shape.ts';
 import { Stack, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { NewTabHint, VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { t } from '#words/words.ts';
 import styles from './fees.module.css';
 
@@ -38,7 +38,7 @@ export function VersionFiles(props: FilesProps & { audience: AudienceName; label
         >
           <VisuallyHidden>{`${t('fees.file', { audience: label, version })} `}</VisuallyHidden>
           {format.toUpperCase()}
-          {format === 'pdf' ? <VisuallyHidden>{` ${t('ui.newTab')}`}</VisuallyHidden> : null}
+          {format === 'pdf' ? <NewTabHint /> : null}
         </a>
       ))}
     </Text.span>

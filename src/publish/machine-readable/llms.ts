@@ -5,6 +5,9 @@ import type { Feed } from './feeds.ts';
 
 const API = 'API';
 
+/** Lists of posts by page and topic, which only repeat their entries. */
+const LISTS = /^\/blog\/(?:page|topic)\//;
+
 /** The sections of the list, by the beginning of the pages' paths; the last takes the remaining pages. */
 const parts = (): [name: string, begins: RegExp][] => [
   [t('machines.prices'), /^\/(?:fee|faq)$/],
@@ -34,12 +37,12 @@ export function llmsText(
   documents: readonly Pick<ListedPage, 'title' | 'url' | 'description'>[],
 ): string {
   const all = parts();
+  const own = pages.filter(({ path }) => !LISTS.test(path));
   const partOf = ({ path }: ListedPage) => all.find(([, begins]) => begins.test(path))?.[0];
   const listed = all.flatMap(([name]) => {
-    const own = pages.filter((page) => partOf(page) === name);
-    const lines = own.map((page) =>
-      entry(page.title, page.twin ? `${page.url}.md` : page.url, page.description),
-    );
+    const lines = own
+      .filter((page) => partOf(page) === name)
+      .map((page) => entry(page.title, page.twin ? `${page.url}.md` : page.url, page.description));
     if (name === API) {
       lines.unshift(
         ...documents.map(({ title, url, description }) => entry(title, url, description)),

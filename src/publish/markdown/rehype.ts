@@ -39,7 +39,7 @@ export function pdfLinks() {
       node.children.push({
         type: 'element',
         tagName: 'span',
-        properties: { className: ['unseen'] },
+        properties: { className: ['unseen'], dataScreen: '' },
         children: [{ type: 'text', value: ` ${t('ui.newTab')}` }],
       });
     });

@@ -66,6 +66,15 @@ function moveCaptionsBefore(parent: Root | Element): void {
   });
 }
 
+/** Removes lists and paragraphs without content, whose controls were removed. */
+function removeEmptied(parent: Root | Element): void {
+  parent.children = (parent.children as ElementContent[]).filter((child) => {
+    if (child.type !== 'element') return true;
+    removeEmptied(child);
+    return child.children.length > 0 || !/^(?:[uo]l|li|p)$/.test(child.tagName);
+  });
+}
+
 const isHeading = (node: ElementContent): boolean =>
   node.type === 'element' && /^h[1-6]$/.test(node.tagName);
 
@@ -110,5 +119,6 @@ export function plainDocument(main: Root, page: string): Root {
     node.properties = said(node, page);
     return node.tagName === 'pre' ? SKIP : undefined;
   });
+  removeEmptied(root);
   return root;
 }

@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast';
+import { t } from '#words/words.ts';
 
 const isNamed =
   (...names: string[]) =>
@@ -18,13 +19,14 @@ const partsOf = ({ children }: Element): Element[] =>
  */
 export function factItems(list: Element): void {
   const items: Element[] = [];
+  const separator = t('ui.labelled', { label: '', value: '' });
   for (const { tagName, children } of partsOf(list)) {
     const open = items.at(-1);
     if (tagName === 'dt') {
       const term: Element = { type: 'element', tagName: 'strong', properties: {}, children };
       items.push({ type: 'element', tagName: 'li', properties: {}, children: [term] });
     } else if (open) {
-      open.children.push({ type: 'text', value: open.children.length > 1 ? ', ' : ': ' });
+      open.children.push({ type: 'text', value: open.children.length > 1 ? ', ' : separator });
       open.children.push(...children);
     }
   }

@@ -63,6 +63,18 @@ describe('the Markdown version of a page', () => {
     ]);
   });
 
+  test('writes a list in a table cell on one line', () => {
+    const row = (cell: string) => `<tr><td>4.1</td><td>${cell}</td></tr>`;
+    const html = `<table><tr><th>A</th><th>B</th></tr>${row('<ul><li>One.</li><li>Two.</li></ul>')}${row('<ul><li>one</li><li>two</li></ul>')}${row('<p>Three</p><p>four</p>')}</table>`;
+    expect(markdown(html)).toEqual([
+      '| A | B |\n| - | - |\n| 4.1 | One. Two. |\n| 4.1 | one; two |\n| 4.1 | Three four |',
+    ]);
+  });
+
+  test('leaves no item of a list of controls', () => {
+    expect(markdown('<p>Kept</p><ul><li><button>A</button></li></ul>')).toEqual(['Kept']);
+  });
+
   test('writes description lists as lists, captions before tables, and code with its language', () => {
     expect(markdown('<dl><div><dt>Team</dt><dd>Ledgers</dd></div></dl>')).toEqual([
       '- **Team**: Ledgers',

@@ -1,5 +1,6 @@
-import type { Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import { toString as textOf } from 'hast-util-to-string';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -14,9 +15,28 @@ const processor = unified()
   .use(remarkStringify, { bullet: '-', rule: '-' })
   .freeze();
 
+/** The content of a table cell on one line, as Markdown requires: list items that are no sentences end with semicolons. */
+function onOneLine(cell: Element): void {
+  cell.children = cell.children.flatMap((child): ElementContent[] => {
+    if (child.type !== 'element') return [child];
+    onOneLine(child);
+    if (child.tagName === 'li') {
+      const value = textOf(child).endsWith('.') ? ' ' : '; ';
+      return [...child.children, { type: 'text', value }];
+    }
+    if (child.tagName === 'p') return [...child.children, { type: 'text', value: ' ' }];
+    if (!/^[uo]l$/.test(child.tagName)) return [child];
+    return child.children.slice(0, -1);
+  });
+}
+
 /** A plain document as Markdown, with `facts` as front matter. */
 export function markdownOf(document: Root, facts: Readonly<Record<string, string>>): string {
-  const text = processor.stringify(processor.runSync(copyOf(document)) as never);
+  const copy = copyOf(document);
+  visit(copy, 'element', (node) => {
+    if (/^t[dh]$/.test(node.tagName)) onOneLine(node);
+  });
+  const text = processor.stringify(processor.runSync(copy) as never);
   return `---\n${stringify(facts)}---\n\n${text}`;
 }
 
@@ -30,6 +50,7 @@ export function htmlOf(document: Root): string {
   const body = copyOf(document);
   visit(body, 'element', (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
+    if (node.tagName === 'figcaption') node.tagName = 'p';
     const instead =
       node.tagName === 'h1' ? [] : LAYOUT.has(node.tagName) ? node.children : undefined;
     if (!instead) return undefined;

@@ -6,6 +6,7 @@ import type { NewsItem } from '#content/queries/newsroom-query.ts';
 import type { CareersPage } from '#content/schemas/careers-page-schema.ts';
 import { site } from '#content/site.ts';
 import { offsetOn } from '#content/today.ts';
+import { addDays } from '#tariff/day.ts';
 import type { RenderedPage } from '../machine-readable/rendered-pages.ts';
 import { htmlOf } from '../plain/write-plain.ts';
 import { publisher } from './structured-pieces.ts';
@@ -78,8 +79,8 @@ export function jobPosting(
     url: page.url,
     identifier: { '@type': 'PropertyValue', name: site().name, value: id },
     datePosted: data.opened,
-    // The last second of the closing date, in the institution's time zone.
-    validThrough: `${data.closes}T23:59:59${offsetOn(data.closes, site().zone)}`,
+    // The last second of the closing date, in the institution's time zone; its clock may change that day.
+    validThrough: `${data.closes}T23:59:59${offsetOn(addDays(data.closes, 1), site().zone)}`,
     employmentType: EMPLOYMENT[data.type],
     hiringOrganization: { ...publisher(), sameAs: site().social[0]?.url },
     directApply: false,

@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { localAddress } from '#content/queries/languages-query.ts';
 import { t } from '#words/words.ts';
 import { insertSpaces } from '../plain/insert-spaces.ts';
 
@@ -54,16 +55,20 @@ export function trailOf(main: Root): Place[] {
   return [...above, { label: said(here ?? title) }];
 }
 
-/** The entries of a list page: every page directly below its own path that it links to, in order. */
+/**
+ * The entries of a list page: every page directly below its own path that it links to, in order.
+ * `path` is that of the page in the first language.
+ */
 export function listedOn(main: Root, path: string): Place[] {
+  const own = localAddress(path);
   const places = new Map<string, string>();
   for (const link of all(main, named('a'))) {
     const address = String(link.properties.href);
-    const below = address.startsWith(`${path}/`) ? address.slice(path.length + 1) : '';
+    const below = address.startsWith(`${own}/`) ? address.slice(own.length + 1) : '';
     const label = said(link);
     if (label && /^[\w-]+$/.test(below) && !places.has(below)) places.set(below, label);
   }
-  return [...places].map(([below, label]) => ({ label, href: `${path}/${below}` }));
+  return [...places].map(([below, label]) => ({ label, href: `${own}/${below}` }));
 }
 
 /** The terms that a page explains: table rows with an anchor, a term and its meaning. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { t } from '#words/words.ts';
 import { type Look, type PositionedLook, partLook } from '../layout/look.ts';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { NewTabHint } from '../visually-hidden/visually-hidden.tsx';
 import styles from './link.module.css';
 
 interface LinkProps extends Look {
@@ -41,7 +40,7 @@ export function Link({ href, children, variant = 'text', newTab = false, ...rest
           {'\u00a0↗'}
         </span>
       ) : null}
-      {newTab ? <VisuallyHidden>{` ${t('ui.newTab')}`}</VisuallyHidden> : null}
+      {newTab ? <NewTabHint /> : null}
     </a>
   );
 }

@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
+import { t } from '#words/words.ts';
 import styles from './visually-hidden.module.css';
 
 /** Text for assistive technology only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={styles.hidden}>{children}</span>;
+}
+
+/** Says that a link opens in a new tab; of no use in copies of the text, such as feeds and the search. */
+export function NewTabHint() {
+  return (
+    <span className={styles.hidden} data-screen="">
+      {` ${t('ui.newTab')}`}
+    </span>
+  );
 }

@@ -122,6 +122,7 @@ function PriceLine({ line, group, sheet }: PriceLineProps) {
     <a
       className={clsx(styles.anchor, mark, lookOf({ place: 'absolute', shown: 'tabletUp' }))}
       href={`#${line.id}`}
+      data-screen=""
     >
       <VisuallyHidden>{`${t('fees.linkTo', { group, line: line.label, audience: audienceWords(audience) })} `}</VisuallyHidden>
       <span aria-hidden="true">#</span>
