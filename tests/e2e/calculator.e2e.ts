@@ -106,10 +106,10 @@ test('a preset fills the fields and is pressed until one of them changes', async
   await expect(preset).toHaveAttribute('aria-pressed', 'true');
   await expect(month.locator('[name="swiftShaEach"]')).toHaveValue('60,000');
   await expect.poll(() => params(page)).toMatchObject({ category: 'high', sepaIn: '400' });
-  await expect(month.getByText('Example month')).toBeVisible();
+  await expect(month.getByText('Example month', { exact: true })).toBeVisible();
   await field.fill('401');
   await expect(preset).toHaveAttribute('aria-pressed', 'false');
-  await expect(month.getByText('Your month')).toBeVisible();
+  await expect(month.getByText('Your month', { exact: true })).toBeVisible();
 });
 
 test('the month begins as the preset whose client it shows', EXTENDED, async ({ page }) => {
