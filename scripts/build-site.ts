@@ -33,7 +33,7 @@ function replaceBuild(next: string, dist: string, old: string): void {
 
 /**
  * Builds the site in a work folder and moves it into place when complete, so that a failed build
- * leaves the previous one intact. A second build in this checkout is refused. The content
+ * leaves the previous one intact. A second build in this checkout waits for the first. The content
  * is checked meanwhile; faults abort the build and are its output. Throws `StartError` if the folder
  * is not writable.
  */
