@@ -1,17 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { mainMenu, scriptsRun } from './test.ts';
 
+/** In CSS pixels, higher than any page. */
+const WHOLE = 30_000;
+
 /**
- * Opens all `<details>`, scrolls to the end, moves the pointer over every island, and waits until
- * all have hydrated.
+ * Opens all `<details>`, shows the whole page at once, moves the pointer over every island, and
+ * waits until all have hydrated. Fast scrolling may stall Chromium's rendering (decision 0008).
  */
 async function hydrateIslands(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
+  await page.setViewportSize({ width, height: WHOLE });
   await page.evaluate(async () => {
     for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '');
-    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
-      window.scrollTo({ top: y, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     for (const island of document.querySelectorAll('astro-island')) {
       island.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }));
     }
@@ -23,6 +25,7 @@ async function hydrateIslands(page: Page): Promise<void> {
         .map((island) => island.getAttribute('component-export')),
     );
   await expect.poll(asleep, 'islands that did not hydrate').toEqual([]);
+  await page.setViewportSize({ width, height });
 }
 
 /** Uses every control in the main area: buttons, switches, choices, fields, sliders. */
