@@ -18,6 +18,17 @@ async function startCheck(page: Page): Promise<void> {
   await expect(country).toHaveValue('EE');
 }
 
+/** Answers the questions after country and activity so that the low risk category is possible. */
+async function answerAsLowRisk(page: Page): Promise<void> {
+  for (const [label, answer] of [
+    ['Who are its owners?', 'All live in the EEA'],
+    ['Whose money', 'The company’s own'],
+    ['Which countries does it', 'Mostly the EEA, the UK and Switzerland'],
+  ] as const) {
+    await page.getByLabel(label).selectOption(answer);
+  }
+}
+
 for (const [path, run] of Object.entries({
   '/': {},
   '/fee': EXTENDED,
@@ -38,11 +49,7 @@ for (const [path, run] of Object.entries({
       await expect(page).toHaveURL(`${path}?country=EE&activity=industriesIT`);
       await expect(page.getByLabel('Who are its owners?')).toBeFocused();
       await expect(page.getByText('Can we open an account for you?')).toBeInViewport({ ratio: 1 });
-      await page.getByLabel('Who are its owners?').selectOption('All live in the EEA');
-      await page.getByLabel('Whose money').selectOption('The company’s own');
-      await page
-        .getByLabel('Which countries does it')
-        .selectOption('Mostly the EEA, the UK and Switzerland');
+      await answerAsLowRisk(page);
       await expect(page.getByText('Yes, apply')).toBeVisible();
       await page.reload();
       await expect(page.getByText('Yes, apply')).toBeVisible();
@@ -68,11 +75,7 @@ test('each answer changes the result', async ({ page }) => {
   await page.goto(`${PAGE}?country=EE&activity=industriesIT`);
   const main = page.getByRole('main');
   await expect(main.getByText('€49.00 – €190.00 a month')).toBeVisible();
-  await page.getByLabel('Who are its owners?').selectOption('All live in the EEA');
-  await page.getByLabel('Whose money').selectOption('The company’s own');
-  await page
-    .getByLabel('Which countries does it')
-    .selectOption('Mostly the EEA, the UK and Switzerland');
+  await answerAsLowRisk(page);
   await expect(main.getByText('Yes, apply')).toBeVisible();
   await expect(main.getByText('€49.00 a month')).toBeVisible();
   await expect(page.locator('#check').getByRole('link', { name: 'Open an account' })).toBeVisible();

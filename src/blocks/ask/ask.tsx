@@ -50,14 +50,7 @@ export function Ask({ content, lined = false, children }: AskProps) {
       {lined ? <Lines /> : null}
       <SectionHead id="ask-heading" heading={heading} lead={lead} measure="narrow" at={[from, 8]} />
       {answering ? (
-        <Stack
-          gap={4}
-          self="bottom"
-          at={[8, 13]}
-          tablet={[from, 13]}
-          className={styles.now}
-          data-screen=""
-        >
+        <Stack gap={4} self="bottom" at={[8, 13]} tablet={[from, 13]} className={styles.now}>
           <SupportStatusLine hours={answering.hours} withClock size="name" className={styles.state}>
             {answering.inWords}
           </SupportStatusLine>

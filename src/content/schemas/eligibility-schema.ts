@@ -56,7 +56,15 @@ export const eligibilitySchema = z.strictObject({
   }),
   activity: z.strictObject({ ...question, accepted: words(60), answers: z.array(activity).min(1) }),
   /** Further questions, after those about country and activity. */
-  questions: z.array(z.strictObject({ id, ...question, answers: z.array(answer).min(2) })),
+  questions: z
+    .array(z.strictObject({ id, ...question, answers: z.array(answer).min(2) }))
+    .refine(
+      (all) =>
+        new Set(['country', 'activity', ...all.map((one) => one.id)]).size === all.length + 2,
+      {
+        error: 'expected each id once, and neither country nor activity',
+      },
+    ),
   documents: z.strictObject({ title: words(60), every: texts, more: link }),
   /** `open` before the first answer, `soFar` as long as no answer excludes an account. */
   answers: z.strictObject({

@@ -15,7 +15,10 @@ const processor = unified()
   .use(remarkStringify, { bullet: '-', rule: '-' })
   .freeze();
 
-/** The content of a table cell on one line, as Markdown requires: list items that are no sentences end with semicolons. */
+/**
+ * Puts the content of a table cell on one line, as Markdown requires; list items that are not
+ * sentences end with semicolons.
+ */
 function onOneLine(cell: Element): void {
   cell.children = cell.children.flatMap((child): ElementContent[] => {
     if (child.type !== 'element') return [child];

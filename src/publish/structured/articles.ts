@@ -79,7 +79,8 @@ export function jobPosting(
     url: page.url,
     identifier: { '@type': 'PropertyValue', name: site().name, value: id },
     datePosted: data.opened,
-    // The last second of the closing date, in the institution's time zone; its clock may change that day.
+    // The last second of the closing date, in the institution's time zone. The offset is that of the
+    // end of the day, on which the clock may have changed.
     validThrough: `${data.closes}T23:59:59${offsetOn(addDays(data.closes, 1), site().zone)}`,
     employmentType: EMPLOYMENT[data.type],
     hiringOrganization: { ...publisher(), sameAs: site().social[0]?.url },

@@ -142,6 +142,7 @@ export const DATA: readonly Mistake[] = [
   swap('limits.yaml')('an unknown key of a range', 'to: 3', 'to: 3\n    per: day'),
   swap('limits.yaml')('limits in an unknown zone', 'Europe/Brussels', 'Europe/Atlantis'),
   inFees('a price with a comma', 'monthly:', 'monthly:\n          minimum: "1,50"'),
+  swap('eligibility.yaml')('a question twice', '- id: money', '- id: owners'),
   inFees(
     'five categories',
     'individuals:\n  categories:',

@@ -13,7 +13,7 @@ import { announceFound, listFilter } from '#ui/filter/list-filter.ts';
 import { t } from '#words/words.ts';
 import { AUDIENCE_KEY, CATEGORY_KEY } from '../fee-keys.ts';
 
-/** The radio buttons of a parameter: `name` is its key, after that of the audience if it has its own. */
+/** The radio buttons of a parameter, whose names end with its key: `for`, `companies-category`. */
 function radios(root: ParentNode, name: string): HTMLInputElement[] {
   return [...root.querySelectorAll<HTMLInputElement>(`input[type="radio"][name$="${name}"]`)];
 }
