@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { matchesWord, normaliseText } from '#ui/filter/filter.ts';
+import { matchesWord, wordsOf } from '#ui/filter/filter.ts';
 import { stem } from '#ui/filter/stem.ts';
 import {
   addPlaces,
@@ -50,17 +50,6 @@ const SCALE = 5;
  * nothing.
  */
 const MOST_PLACES = 500;
-
-/**
- * The words of a text; a compound is indexed in parts and as a whole: `cut-off` also as `cutoff`.
- */
-function wordsOf(text: string): string[] {
-  const made = text.match(/[\p{L}\p{N}]+(?:[-_.][\p{L}\p{N}]+)+/gu) ?? [];
-  return [
-    ...normaliseText(text).split(' ').filter(Boolean),
-    ...made.map((word) => normaliseText(word).replaceAll(' ', '')),
-  ];
-}
 
 const best = (weights: Iterable<[number, number]>): Weights =>
   new Map([...weights].sort(([, a], [, b]) => b - a).slice(0, MOST_PLACES));

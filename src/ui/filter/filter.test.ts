@@ -10,6 +10,7 @@ test.each([
   ['not the inside of a word', ANSWER, 'ment', false],
   ['whatever the case and the punctuation', ANSWER, 'CUT OFF', true],
   ['whatever the case and the punctuation', ANSWER, 'cut-off 15:30', true],
+  ['a compound without its hyphen', ANSWER, 'cutoff', true],
   ['whatever the accents', 'Café Übung', 'cafe ubung', true],
   ['no umlaut in another language than German', 'It does', 'dos', false],
   [
@@ -28,6 +29,7 @@ test.each([
   ['other forms of a word', 'Signed and charged', 'signing charges', true],
   ['a name with the apostrophe of the keyboard', 'Auditor’s confirmation', "auditor's", true],
   ['everything by an empty query', ANSWER, '', true],
+  ['a text without a word by an empty query', '–', '', true],
   ['everything by a query without a word', ANSWER, ' ?! ', true],
 ])('finds %s: %j by %j', (_, text, query, found) => {
   expect(matchesIn([text], query)).toEqual({ matched: [found], similar: false });

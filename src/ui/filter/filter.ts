@@ -17,6 +17,18 @@ export function normaliseText(text: string): string {
 }
 
 /**
+ * The words of a text, normalised; a compound counts in parts and as a whole: `cut-off` also as
+ * `cutoff`.
+ */
+export function wordsOf(text: string): string[] {
+  const compounds = text.match(/[\p{L}\p{N}]+(?:[-_.][\p{L}\p{N}]+)+/gu) ?? [];
+  return [
+    ...normaliseText(text).split(' ').filter(Boolean),
+    ...compounds.map((compound) => normaliseText(compound).replaceAll(' ', '')),
+  ];
+}
+
+/**
  * Whether a word matches one of the query: it begins with it, or is another form of it, as `taxes`
  * of `tax`.
  */
@@ -38,6 +50,7 @@ function wantedBy(query: string, known: ReadonlySet<string>): Wanted {
   const words = [...known];
   return normaliseText(query)
     .split(' ')
+    .filter(Boolean)
     .map((wanted) =>
       words.some((word) => matchesWord(word, wanted))
         ? [wanted]
@@ -58,7 +71,7 @@ interface Matches {
 
 /** The texts that have every word of a query, in any inflected form or as the beginning of a word. */
 export function matchesIn(texts: readonly string[], query: string): Matches {
-  const all = texts.map((text) => normaliseText(text).split(' '));
+  const all = texts.map(wordsOf);
   const wanted = wantedBy(query, new Set(all.flat()));
   return {
     matched: all.map((words) => matches(words, wanted)),
