@@ -32,18 +32,29 @@ function written(value: object): string {
   });
 }
 
-/** JSON with muted keys, so that the values stand out; the value of the key `live` is lit. */
+/**
+ * JSON with muted keys, so that the values stand out; the value of the key `live` is lit. Each line is
+ * an element, so that what does not fit is indented.
+ */
 function json(value: object, live?: string) {
-  const parts = written(value).split(/("\w+":|,\n)/);
-  return parts.map((part, index) => (
-    <Text.span
-      key={keyAt(index)}
-      tone={index % 2 === 1 ? 'mute' : undefined}
-      className={parts[index - 1] === `"${live}":` ? styles.live : undefined}
-    >
-      {part}
-    </Text.span>
-  ));
+  return written(value)
+    .split('\n')
+    .map((line, row) => {
+      const parts = line.split(/("\w+":|,$)/);
+      return (
+        <span key={keyAt(row)} className={styles.line}>
+          {parts.map((part, index) => (
+            <Text.span
+              key={keyAt(index)}
+              tone={index % 2 === 1 ? 'mute' : undefined}
+              className={parts[index - 1] === `"${live}":` ? styles.live : undefined}
+            >
+              {part}
+            </Text.span>
+          ))}
+        </span>
+      );
+    });
 }
 
 /** A request, answer or webhook; on a phone only the message with the live value shows its body. */
@@ -98,8 +109,8 @@ export function ApiRequest() {
       aside={t('drawings.request')}
       headers={`Idempotency-Key: ${api.idempotencyKey}`}
       body={{
-        from: operating.iban,
-        to: { name: received.payer, iban: received.iban },
+        from: operating.iban.replaceAll(' ', ''),
+        to: { name: received.payer, iban: received.iban.replaceAll(' ', '') },
         amount: received.amount,
         currency: operating.currencies[0],
         line: api.line,
