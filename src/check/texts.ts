@@ -1,4 +1,3 @@
-import { frontOf } from '#content/document.ts';
 import { parseExact } from '#content/exact-yaml.ts';
 import type { Fault } from '#content/fault.ts';
 import { FILES, FOLDERS, folderOf } from '#content/file-schemas.ts';
@@ -150,8 +149,7 @@ export async function textFaults(
   const linking = files.filter(
     (file) => file !== 'openapi.yaml' && !file.startsWith('words/') && /\.(yaml|mdx?)$/.test(file),
   );
-  const source = (file: string): Source => frontOf(sourceOf(file));
-  const composed = files.filter((file) => /^(pages|own)\//.test(file)).map(source);
+  const composed = files.filter((file) => /^(pages|own)\//.test(file)).map(sourceOf);
   const shown = new Set([
     ...documents.flatMap(({ document }) => picturesIn(document)),
     ...composed.flatMap(shownIn),
@@ -169,9 +167,7 @@ export async function textFaults(
         isPrinted: /^legal(-ahead)?\//.test(file),
       }),
     ),
-    ...each(linking, (file) =>
-      yamlLinks(file, source(file), { addresses: known, isHeld: held(file) }),
-    ),
+    ...each(linking, (file) => yamlLinks(file, { addresses: known, isHeld: held(file) })),
     ...each(documents, ({ document }) => pictureFaults(document)),
     ...each(composed, sectionPictureFaults),
     () => redirectFaults(known),

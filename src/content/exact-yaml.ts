@@ -134,16 +134,35 @@ function refusalsOf(issues: readonly z.core.$ZodIssue[], root: unknown): Refusal
   });
 }
 
+const FRONT = /^---\n([\s\S]*?)\n---(?:\n|$)/;
+
+/**
+ * The YAML of a file or of a document's front matter, and the body below it. The lines of the other
+ * part are left empty, so that faults have the right line numbers.
+ */
+export function splitSource(source: Source): { yaml: Source; body: string } {
+  const { name, text } = source;
+  if (name.endsWith('.yaml')) return { yaml: source, body: '' };
+  const [whole, front] = FRONT.exec(text) ?? [];
+  if (whole === undefined) {
+    const expected = 'expected front matter between lines of ---';
+    throw new ContentError([{ file: name, line: 1, column: 1, expected }]);
+  }
+  const above = whole.replace(/[^\n]/g, '');
+  return { yaml: { name, text: `\n${front}\n` }, body: above + text.slice(whole.length) };
+}
+
 const typed = whileUnchanged<ReturnType<typeof readUncached>>();
 
 const read = (source: Source) => typed(source.name, source.text, () => readUncached(source));
 
 function readUncached(source: Source) {
+  const { yaml } = splitSource(source);
   const counter = new LineCounter();
-  const document = parseDocument(source.text, { lineCounter: counter, schema: 'failsafe' });
+  const document = parseDocument(yaml.text, { lineCounter: counter, schema: 'failsafe' });
   if (document.errors.length > 0) {
     throw new ContentError(
-      document.errors.slice(0, 1).map((one) => syntaxFault(one, source, counter)),
+      document.errors.slice(0, 1).map((one) => syntaxFault(one, yaml, counter)),
     );
   }
   const lost = misreadValues(document, source, counter);
@@ -166,18 +185,21 @@ export function faultIn(source: Source, path: Path, reason: string, nearest?: st
   return { ...place(path), key: keyOf(path), found, expected: reason, nearest };
 }
 
-/** Every text of a YAML file as written, with its path. Throws `ContentError` on invalid YAML. */
+/** The YAML of a source as written, every value a text. Throws `ContentError` if it is invalid. */
+export const rawOf = (source: Source): unknown => read(source).raw;
+
+/** Every text of a source's YAML as written, with its path. Throws `ContentError` if it is invalid. */
 export function textsOf(source: Source): { path: Path; text: string }[] {
   const walk = (value: unknown, path: Path): { path: Path; text: string }[] => {
     if (typeof value === 'string') return [{ path, text: value }];
     if (typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([key, item]) => walk(item, [...path, key]));
   };
-  return walk(read(source).raw, []);
+  return walk(rawOf(source), []);
 }
 
 /**
- * Validates YAML in which every plain value is read as the text that was written, so that `0.20` is
+ * Validates the YAML of a source, in which every plain value is read as the text that was written, so that `0.20` is
  * never a floating-point number and nothing needs quotes.
  * Throws `ContentError` with every fault: file, line, key, value, reason.
  */

@@ -6,7 +6,6 @@ import { t } from '#words/words.ts';
 import { once } from './cache.ts';
 import { demoEvents } from './demo/events.ts';
 import { type Demo, demoSchema } from './demo/schema.ts';
-import { frontOf } from './document.ts';
 import { parseExact } from './exact-yaml.ts';
 import {
   allFilesIn,
@@ -77,7 +76,7 @@ function openPositions(): Marks {
   const open = (here ? textsIn : allFilesIn)('careers').filter((file) => {
     try {
       const source = originalOf(file) ?? sourceOf(file);
-      return isOpenOn(parseExact(frontOf(source), openingSchema), today());
+      return isOpenOn(parseExact(source, openingSchema), today());
     } catch (error) {
       // The loader of the positions reports this fault itself.
       if (!(error instanceof ContentError)) throw error;

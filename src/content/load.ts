@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { createCache } from './cache.ts';
-import { parseDocument } from './document.ts';
-import { parseExact } from './exact-yaml.ts';
+import { parseExact, splitSource } from './exact-yaml.ts';
 import { marks } from './facts.ts';
 import type { Fault } from './fault.ts';
 import { ContentError, sourceOf, textsIn } from './files.ts';
+import { fillFile } from './marks.ts';
 import { withoutMissing, withoutSections } from './parts.ts';
 
 /** One file of a folder: YAML, or the front matter and body of a document. */
@@ -54,7 +54,8 @@ export function loadEntry<Data>(
       const expected = 'expected a name in lower case with hyphens';
       throw new ContentError([{ file: source.name, expected }]);
     }
-    const { data, body } = parseDocument(source, schema, marks());
+    const data = parseExact(source, schema, { marks: marks() });
+    const body = fillFile(source.name, splitSource(source).body, marks()).trimStart();
     return { id, file, data: withoutMissing(file, data), body };
   }) as Entry<Data>;
 }

@@ -42,7 +42,8 @@ export function mapTexts(
 
 /** A value of a YAML file with its texts in the language being read. */
 export function translated(value: unknown, file: string | undefined): unknown {
-  if (furtherLanguage() === null || file === undefined) return value;
+  // A document is translated as a whole.
+  if (furtherLanguage() === null || !file?.endsWith('.yaml')) return value;
   const words = new Map(
     translatingFiles(file).flatMap((one) => Object.entries(translationsIn(one))),
   );

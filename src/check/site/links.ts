@@ -2,7 +2,7 @@ import { toString as plain } from 'mdast-util-to-string';
 import { faultIn, textsOf } from '#content/exact-yaml.ts';
 import { marks } from '#content/facts.ts';
 import { type Fault, nearestOf } from '#content/fault.ts';
-import type { Source } from '#content/files.ts';
+import { sourceOf } from '#content/files.ts';
 import { fillWithPositions } from '#content/marks.ts';
 import { concernsMissingPart, isPathAvailable } from '#content/parts.ts';
 import { isSafeAddress, SAFE_ADDRESS } from '#content/safe-address.ts';
@@ -174,7 +174,8 @@ export function documentLinks(document: Document, known: Omit<Known, 'own'>): Fa
 const LINK_KEYS = new Set(['href', 'url', 'linkUrl', 'page', 'policy', 'apply', 'source']);
 
 /** Invalid URLs in a YAML file, or in the front matter of a document. */
-export function yamlLinks(file: string, source: Source, known: Omit<Known, 'own'>): Fault[] {
+export function yamlLinks(file: string, known: Omit<Known, 'own'>): Fault[] {
+  const source = sourceOf(file);
   return textsOf(source).flatMap(({ path, text }): Fault[] => {
     const key = path.at(-1);
     if (typeof key !== 'string' || !LINK_KEYS.has(key) || text === 'null') return [];

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { frontOf } from '#content/document.ts';
 import { faultIn } from '#content/exact-yaml.ts';
 import type { Fault } from '#content/fault.ts';
 import { hasFile, nameOf, type Source, sourceOf, textsIn } from '#content/files.ts';
@@ -35,7 +34,6 @@ export function publishedNow(): Published {
 function legalFaults({ legal }: Published): Fault[] {
   return legalDocuments().flatMap(({ id, file, data }): Fault[] => {
     const source = sourceOf(file);
-    const front = frontOf(source);
     const before = legal[id];
     if (!before) return [];
     const changed = before.sha256 !== sumOf(wordingOf(source));
@@ -44,12 +42,12 @@ function legalFaults({ legal }: Published): Fault[] {
       const expected =
         'the text differs from the one published as this version: expected a new version with ' +
         `its date and the old text in content/legal-archive/${id}/, or the unchanged text`;
-      return [faultIn(front, ['version'], expected)];
+      return [faultIn(source, ['version'], expected)];
     }
     const archive = `legal-archive/${id}/${before.version.replaceAll('.', '-')}.md`;
     if (hasFile(archive) || file !== `legal/${id}.md`) return [];
     const expected = `replaces ${before.version}, which has been published: expected its text in content/${archive}`;
-    return [faultIn(front, ['version'], expected)];
+    return [faultIn(source, ['version'], expected)];
   });
 }
 
@@ -90,7 +88,7 @@ function earlyFaults(): Fault[] {
     .filter(({ data }) => data.effective > today())
     .map(({ file }) =>
       faultIn(
-        frontOf(sourceOf(file)),
+        sourceOf(file),
         ['effective'],
         `expected a date that is not in the future: content/legal/ has the text in force on ${today()}`,
       ),

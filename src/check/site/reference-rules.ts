@@ -1,4 +1,3 @@
-import { frontOf } from '#content/document.ts';
 import { faultIn, textsOf } from '#content/exact-yaml.ts';
 import type { Fault } from '#content/fault.ts';
 import { PUBLIC } from '#content/file-schemas.ts';
@@ -15,7 +14,7 @@ import type { Addresses } from './addresses.ts';
 /** The sections of a page: at least one, each with a unique anchor. */
 function sectionFaults(folder: string): Fault[] {
   const stated = filesIn(folder).flatMap((file) => {
-    const source = frontOf(sourceOf(file));
+    const source = sourceOf(file);
     return textsOf(source)
       .filter(({ path }) => path.length === 1 && path[0] === 'anchor')
       .map(({ text }) => ({ source, text }));

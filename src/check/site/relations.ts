@@ -1,4 +1,3 @@
-import { frontOf } from '#content/document.ts';
 import { faultIn, textsOf } from '#content/exact-yaml.ts';
 import { type Fault, nearestOf } from '#content/fault.ts';
 import { filesIn, nameOf, sourceOf } from '#content/files.ts';
@@ -18,7 +17,7 @@ const textsAt = (files: readonly string[], ...wanted: readonly RegExp[]) =>
   files
     .filter((file) => wanted.some((one) => one.test(file)))
     .flatMap((file) => {
-      const source = frontOf(sourceOf(file));
+      const source = sourceOf(file);
       return textsOf(source).map(({ path, text }) => ({
         file,
         path,
@@ -31,9 +30,9 @@ function relatedFaults(): Fault[] {
   return postEntries().flatMap(({ id, file, data }) =>
     data.related.flatMap((other, index): Fault[] => {
       const path = ['related', index];
-      const front = frontOf(sourceOf(file));
-      if (other === id) return [faultIn(front, path, 'a post must not be related to itself')];
-      if (data.related.indexOf(other) < index) return [faultIn(front, path, 'is listed twice')];
+      const source = sourceOf(file);
+      if (other === id) return [faultIn(source, path, 'a post must not be related to itself')];
+      if (data.related.indexOf(other) < index) return [faultIn(source, path, 'is listed twice')];
       return [];
     }),
   );
@@ -144,13 +143,12 @@ function laterDays(files: readonly string[]): Fault[] {
 /** Positions with contradictory dates. */
 function positionFaults(): Fault[] {
   return readFolder('careers').flatMap(({ file, data }) => {
-    const front = frontOf(sourceOf(file));
     return data.steps.flatMap((step, index): Fault[] => {
       const before = data.steps[index - 1];
       return before && before.day > step.day
         ? [
             faultIn(
-              front,
+              sourceOf(file),
               ['steps', index, 'day'],
               `expected ${before.day} or later: steps must be in the order of their days`,
             ),

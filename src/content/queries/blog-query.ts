@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { once } from '../cache.ts';
 import { minutesToRead, published } from '../dated.ts';
-import { frontOf } from '../document.ts';
 import { faultIn } from '../exact-yaml.ts';
 import { nearestOf } from '../fault.ts';
 import { ContentError, nameOf, sourceOf } from '../files.ts';
@@ -81,7 +80,7 @@ export function postPages() {
       .map((unknown) => {
         const expected = 'expected the file name of another post, without its extension';
         const path = ['related', related.indexOf(unknown)];
-        return faultIn(frontOf(sourceOf(file)), path, expected, nearestOf(unknown, [...known]));
+        return faultIn(sourceOf(file), path, expected, nearestOf(unknown, [...known]));
       }),
   );
   if (faults.length > 0) throw new ContentError(faults);

@@ -1,6 +1,5 @@
 import { slug } from 'github-slugger';
 import { anchorText } from '../anchor-text.ts';
-import { frontOf } from '../document.ts';
 import { textsOf } from '../exact-yaml.ts';
 import { marks } from '../facts.ts';
 import { originalOf, sourceOf } from '../files.ts';
@@ -16,7 +15,7 @@ import { readoutOf } from './limits-query.ts';
  * uses the anchors of the original, so that links work in every language.
  */
 export function sectionAnchors(file: string): ReadonlyMap<number, string> {
-  const written = textsOf(frontOf(originalOf(file) ?? sourceOf(file)));
+  const written = textsOf(originalOf(file) ?? sourceOf(file));
   return new Map(
     written.flatMap(({ path: [list, at, key, ...deeper], text }) => {
       if (list !== 'sections' || key !== 'heading' || deeper.length > 0) return [];

@@ -1,4 +1,3 @@
-import { frontOf } from '../document.ts';
 import { textsOf } from '../exact-yaml.ts';
 import { sourceOf, textsIn } from '../files.ts';
 
@@ -8,7 +7,7 @@ export function sourcesToRecheck() {
     .filter((file) => !file.startsWith('legal-archive/'))
     .flatMap((file) => {
       if (!sourceOf(file).text.includes(' again: ')) return [];
-      const texts = textsOf(frontOf(sourceOf(file))).filter(({ path }) => path[0] === 'sources');
+      const texts = textsOf(sourceOf(file)).filter(({ path }) => path[0] === 'sources');
       return texts
         .filter(({ path }) => path[2] === 'again')
         .map(({ path: [, index], text: day }) => {

@@ -7,9 +7,8 @@ import rehypeExternalLinks from 'rehype-external-links';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
-import { parse } from 'yaml';
 import { once } from '#content/cache.ts';
-import { frontOf } from '#content/document.ts';
+import { rawOf } from '#content/exact-yaml.ts';
 import { ContentError, type Source } from '#content/files.ts';
 import { headingAnchors } from './anchors.ts';
 import { elementFaults } from './elements.ts';
@@ -89,7 +88,7 @@ export function compile(source: Source): Compiled {
   const code = String(
     processor().stringify(processor().runSync(document.tree as never, file), file),
   );
-  const front = FRONT.test(code) ? parse(frontOf({ ...source, text: document.text }).text) : null;
+  const front = FRONT.test(code) ? rawOf(document) : null;
   return {
     code: front ? `const frontmatter = ${JSON.stringify(front)};\n${code}` : code,
     sections: data['sections'] as Section[],

@@ -49,8 +49,8 @@ describe('code, styles, frames and forms are refused with their position by chec
     ['a member of a module', '<React.Fragment />', '<React.Fragment> is HTML'],
     ['a handler', '<img src="/a.png" onerror="alert(1)" />', '<img> is HTML'],
     ['a handler of what a cell may have', '| a |\n| - |\n| b<br onclick="x" />c |', '<br> is HTML'],
-    ['HTML as an attribute', '<Clock dangerouslySetInnerHTML="x" />', 'has no attribute danger'],
-    ['a directive', '<Clock client:load="x" />', '<Clock>'],
+    ['HTML as an attribute', '<CutOffs dangerouslySetInnerHTML="x" />', 'has no attribute danger'],
+    ['a directive', '<CutOffs client:load="x" />', '<CutOffs>'],
     ['attributes as code', '<Clock {...process.env} />', NO_CODE],
     [
       'a code attribute',

@@ -1,5 +1,4 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { frontOf } from '#content/document.ts';
 import { textsOf } from '#content/exact-yaml.ts';
 import { type Fault, nearestOf, show } from '#content/fault.ts';
 import { ContentError } from '#content/files.ts';
@@ -123,9 +122,7 @@ function componentFaults(element: JsxElement, document: Document): Fault[] {
 
 /** Faults of a clock, which is drawn from the stops of its document, whose times must be in seconds. */
 function clockFaults(element: JsxElement, document: Document): Fault[] {
-  const stops = textsOf(frontOf(document)).filter(
-    ({ path }) => path[0] === 'stops' && path.at(-1) === 'at',
-  );
+  const stops = textsOf(document).filter(({ path }) => path[0] === 'stops' && path.at(-1) === 'at');
   const wrong = stops.find(({ text }) => !/^\d+(\.\d+)? s$/.test(text));
   if (stops.length > 0 && !wrong) return [];
   const expected = wrong
