@@ -6,104 +6,79 @@ import type { Tariff } from '#tariff/schema/shape.ts';
 import { tariffSchema } from '#tariff/schema/tariff-schema.ts';
 import { inForce } from '#tariff/versions.ts';
 import { once } from './cache.ts';
-import { faultIn, parseExact } from './exact-yaml.ts';
-import { marks } from './facts.ts';
+import { faultIn } from './exact-yaml.ts';
 import type { Fault } from './fault.ts';
-import { ContentError, nameOf, type Source, sourceOf, textsIn } from './files.ts';
-import { load } from './load.ts';
-import type { Marks } from './marks.ts';
+import { ContentError, nameOf, sourceOf } from './files.ts';
+import { type Entry, load, loadFolder } from './load.ts';
 import { today } from './site.ts';
 
-interface Read {
-  readonly source: Source;
-  readonly tariff: Tariff;
-}
+type Read = Entry<Tariff>;
 
 /** Faults between tariffs: same version, same day, wrong order, too short notice of a change. */
 function clashes(read: readonly Read[]): Fault[] {
-  return read.flatMap(({ source, tariff }, index): Fault[] => {
-    const { version, effective, announced, currency } = tariff;
-    const file = source.name
-      .split(/[\\/]/)
-      .at(-1)
-      ?.replace(/\.yaml$/, '');
-    if (file !== version) {
-      return [faultIn(source, ['version'], `expected ${file}, as the file is called`)];
-    }
+  return read.flatMap(({ id, file, data }, index): Fault[] => {
+    const { version, effective, announced, currency } = data;
+    const refuse = (key: string, expected: string) => [faultIn(sourceOf(file), [key], expected)];
+    if (id !== version) return refuse('version', `expected ${id}, as the file is called`);
     const before = read[index - 1];
     if (!before) return [];
-    const other = `${before.tariff.version} (${before.source.name})`;
-    if (before.tariff.currency !== currency) {
-      const reason = `expected ${before.tariff.currency}, as in ${other}: prices are compared between the versions`;
-      return [faultIn(source, ['currency'], reason)];
+    const other = `${before.id} (${nameOf(before.file)})`;
+    if (before.data.currency !== currency) {
+      const of = `expected ${before.data.currency}, as in ${other}`;
+      return refuse('currency', `${of}: prices are compared between the versions`);
     }
-    if (before.tariff.effective === effective) {
-      const reason = `the same day as ${other}: one version is in force at a time`;
-      return [faultIn(source, ['effective'], reason)];
+    if (before.data.effective === effective) {
+      return refuse('effective', `the same day as ${other}: one version is in force at a time`);
     }
-    if (before.tariff.announced > announced) {
-      const reason = `expected a day not before ${other}, announced on ${before.tariff.announced}`;
-      return [faultIn(source, ['announced'], reason)];
+    if (before.data.announced > announced) {
+      const on = before.data.announced;
+      return refuse('announced', `expected a day not before ${other}, announced on ${on}`);
     }
     const earliest = addMonths(announced, 2);
     if (effective >= earliest) return [];
     const reason =
       `announced on ${announced}, so ${earliest} at the earliest: customers are told of a change ` +
       'at least two months before it applies (Directive (EU) 2015/2366, Art. 54)';
-    return [faultIn(source, ['effective'], reason)];
+    return refuse('effective', reason);
   });
 }
 
-/** Broken references between the tariffs and the limits, in both directions. */
-function strayReferences({ source, tariff }: Read, limits: Limits, file: Source): Fault[] {
+/** Broken references between a tariff and the limits, in both directions. */
+function strayReferences({ file, data: tariff }: Read): Fault[] {
+  const { limits } = limitsFile();
   const unknown = AUDIENCES.flatMap((audience) =>
     linesWithGroups(tariff[audience])
-      .filter(({ line: { limit } }) => limit !== null && !limits.limits[limit])
+      .filter(({ line: { limit } }) => limit !== null && !limits[limit])
       .map(({ group, line }) => {
         const path = [audience, 'groups', group.id, 'lines', line.id, 'limit'];
-        return faultIn(source, path, 'unknown limit, none in limits.yaml');
+        return faultIn(sourceOf(file), path, 'unknown limit, none in limits.yaml');
       }),
   );
-  const stray = Object.entries(limits.limits).flatMap(([id, limit]) => {
+  const stray = Object.entries(limits).flatMap(([id, limit]) => {
     if (!('includedIn' in limit)) return [];
     const prices = findLine(tariff, limit.includedIn)?.line.prices ?? {};
     if (Object.values(prices)[0]?.kind === 'included') return [];
-    const reason = `expected a line of ${source.name} whose price includes a quantity`;
-    return [faultIn(file, ['limits', id, 'includedIn'], reason)];
+    const reason = `expected a line of ${nameOf(file)} whose price includes a quantity`;
+    return [faultIn(sourceOf('limits.yaml'), ['limits', id, 'includedIn'], reason)];
   });
   return [...unknown, ...stray];
-}
-
-/**
- * Validates parsed tariffs against each other and the limits; returns them oldest first. Throws
- * `ContentError` with file, line, key and reason of every fault found.
- */
-export function readTariffs(sources: readonly Source[], file: Source, marks?: Marks): Tariff[] {
-  const limits = parseExact(file, limitsSchema, { marks });
-  const faults: Fault[] = [];
-  const read = sources.flatMap((source): Read[] => {
-    try {
-      return [{ source, tariff: parseExact(source, tariffSchema, { marks }) }];
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      faults.push(...error.faults);
-      return [];
-    }
-  });
-  read.sort((a, b) => a.tariff.effective.localeCompare(b.tariff.effective));
-  faults.push(...clashes(read));
-  for (const one of read) faults.push(...strayReferences(one, limits, file));
-  if (faults.length > 0) throw new ContentError(faults);
-  return read.map(({ tariff }) => tariff);
 }
 
 /** `limits.yaml` as written; `resolveLimits` formats it. */
 export const limitsFile = (): Limits => load('limits.yaml', limitsSchema);
 
-/** Every version of the tariff, oldest first. */
-export const tariffs: () => readonly Tariff[] = once(() =>
-  readTariffs(textsIn('fees').map(sourceOf), sourceOf('limits.yaml'), marks()),
-);
+/**
+ * Every version of the tariff, oldest first. Throws `ContentError` for versions that contradict one
+ * another or the limits.
+ */
+export const tariffs: () => readonly Tariff[] = once(() => {
+  const read = loadFolder('fees', tariffSchema).toSorted((a, b) =>
+    a.data.effective.localeCompare(b.data.effective),
+  );
+  const faults = [...clashes(read), ...read.flatMap(strayReferences)];
+  if (faults.length > 0) throw new ContentError(faults);
+  return read.map(({ data }) => data);
+});
 
 /** The version in force on the day of the build. Throws `ContentError` before the first one. */
 export function tariffInForce(): Tariff {

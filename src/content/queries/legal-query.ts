@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { addDays } from '#tariff/day.ts';
+import { faultIn } from '../exact-yaml.ts';
 import { ContentError, nameOf, sourceOf } from '../files.ts';
 import type { Entry } from '../load.ts';
 import { readFolder } from '../read.ts';
@@ -98,12 +99,8 @@ export function legalVersions(): { readonly title: string; readonly versions: Le
     let after = data;
     const versions: LegalVersion[] = before.map((old) => {
       if (old.data.effective >= after.effective) {
-        const lines = sourceOf(old.file).text.split('\n');
-        const line = lines.findIndex((one) => one.startsWith('effective:')) + 1;
         const expected = `expected a day before ${after.effective}, when ${after.version} replaced it`;
-        throw new ContentError([
-          { file: nameOf(old.file), line, key: 'effective', found: old.data.effective, expected },
-        ]);
+        throw new ContentError([faultIn(sourceOf(old.file), ['effective'], expected)]);
       }
       const { version, effective } = old.data;
       const until = addDays(after.effective, -1);
