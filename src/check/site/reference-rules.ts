@@ -3,9 +3,7 @@ import type { Fault } from '#content/fault.ts';
 import { PUBLIC } from '#content/file-schemas.ts';
 import { filesIn, hasFile, nameOf, sourceOf } from '#content/files.ts';
 import { industryEntries } from '#content/queries/industries-query.ts';
-import { productParts } from '#content/queries/product-query.ts';
-import { QUOTATIONS, quotations } from '#content/queries/quotations-query.ts';
-import { read, readFolder } from '#content/read.ts';
+import { read } from '#content/read.ts';
 import { publicFileFaults } from '#publish/public-files.ts';
 import type { Addresses } from './addresses.ts';
 
@@ -29,28 +27,6 @@ function sectionFaults(folder: string): Fault[] {
     expected: 'expected at least one file, because its page is made of them',
   };
   return stated.length > 0 ? twice : [none];
-}
-
-/** Anchors in texts that no section has. */
-function anchorFaults(): Fault[] {
-  const parts = productParts().map(({ anchor }) => anchor);
-  const industries = readFolder('industries');
-  const known = industries.map(({ data }) => data.anchor);
-  const missing = (file: string, path: readonly PropertyKey[], anchor: string, of: string[]) => {
-    const expected = `expected one of the anchors ${of.join(', ')}`;
-    return of.includes(anchor) ? [] : [faultIn(sourceOf(file), path, expected)];
-  };
-  return [
-    ...industries.flatMap(({ file, data }) =>
-      data.uses.flatMap(({ anchor }, at) => missing(file, ['uses', at, 'anchor'], anchor, parts)),
-    ),
-    ...readFolder('product').flatMap(({ file, data }) =>
-      data.menuLeadsTo ? missing(file, ['menuLeadsTo'], data.menuLeadsTo, parts) : [],
-    ),
-    ...quotations().flatMap(({ industry }, at) =>
-      industry ? missing(QUOTATIONS, [at, 'industry'], industry, known) : [],
-    ),
-  ];
 }
 
 /** Drawings without figures, and amounts for nodes that their industry does not have. */
@@ -96,7 +72,6 @@ function publicFaults({ known }: Addresses): Fault[] {
 export const referenceRules = (addresses: Addresses): readonly (() => Fault[])[] => [
   () => sectionFaults('product'),
   () => sectionFaults('industries'),
-  anchorFaults,
   exampleFaults,
   () => publicFaults(addresses),
 ];

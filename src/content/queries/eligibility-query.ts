@@ -3,7 +3,6 @@ import { priceParts, priceTextWithNoBreaks } from '#tariff/describe.ts';
 import { inAlphabet } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 import { faultIn } from '../exact-yaml.ts';
-import { type Fault, nearestOf } from '../fault.ts';
 import { ContentError, sourceOf } from '../files.ts';
 import { withNoBreaks } from '../no-break.ts';
 import type { EligibilityTexts, Verdict } from '../schemas/eligibility-schema.ts';
@@ -41,35 +40,9 @@ export interface EligibilityQuestion {
   }[];
 }
 
-/** A fault at a key of the file. */
-const fault = (path: readonly (string | number)[], expected: string, nearest?: string) =>
-  faultIn(sourceOf(ELIGIBILITY), path, expected, nearest);
-
+/** Refuses the value at a key of the file. */
 function refuse(path: readonly (string | number)[], expected: string): never {
-  throw new ContentError([fault(path, expected)]);
-}
-
-/** References to industries and business activities that do not exist. */
-function unknownActivities(answers: EligibilityTexts['activity']['answers']): Fault[] {
-  const known = {
-    industry: [
-      'the anchor of a file in industries/',
-      industryEntries().map(({ anchor }) => anchor),
-    ],
-    business: [
-      'an entry of due-diligence in business.yaml',
-      Object.keys(business()['due-diligence'].entries),
-    ],
-  } as const;
-  return answers.flatMap((answer, at) =>
-    (['industry', 'business'] as const).flatMap((key) => {
-      const name = answer[key];
-      const [where, names] = known[key];
-      if (!name || names.includes(name)) return [];
-      const expected = `expected ${where}; delete answers about removed industries`;
-      return [fault(['activity', 'answers', at, key], expected, nearestOf(name, names))];
-    }),
-  );
+  throw new ContentError([faultIn(sourceOf(ELIGIBILITY), path, expected)]);
 }
 
 const byLabel = (a: EligibilityAnswer, b: EligibilityAnswer) => inAlphabet(a.label, b.label);
@@ -128,8 +101,6 @@ function activityQuestion({
 }: EligibilityTexts['activity']): EligibilityQuestion {
   const { prohibited, 'due-diligence': closer } = business();
   const industries = industryEntries();
-  const faults = unknownActivities(answers);
-  if (faults.length > 0) throw new ContentError(faults);
   const served = answers.map((answer, at): EligibilityAnswer => {
     const industry = industries.find(({ anchor }) => anchor === answer.industry);
     const entry = answer.business ? closer.entries[answer.business] : undefined;

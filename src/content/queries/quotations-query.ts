@@ -2,7 +2,7 @@ import { hasFile } from '../files.ts';
 import { read } from '../read.ts';
 import type { Quotation } from '../schemas/quotations-schema.ts';
 
-export const QUOTATIONS = 'quotations.yaml';
+const QUOTATIONS = 'quotations.yaml';
 
 /** Quotations from clients; empty if there are none. */
 export const quotations = (): readonly Quotation[] => (hasFile(QUOTATIONS) ? read(QUOTATIONS) : []);

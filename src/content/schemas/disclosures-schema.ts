@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { exact, sum } from '#tariff/money.ts';
 import { rails } from '#tariff/rails.ts';
-import { byId, count, day, flag, id, money, time, words } from '#tariff/schema/exact.ts';
-import { named } from './references-schema.ts';
+import { byId, count, day, flag, id, money, named, time, words } from '#tariff/schema/exact.ts';
 
 /** Disclosures of an institution in figures and lists. Each file is optional. */
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { id, words } from '#tariff/schema/exact.ts';
+import { closerBusiness } from './names-schema.ts';
 import { path } from './path-schema.ts';
 import { link, text, texts } from './pieces-schema.ts';
-import { category, feeLine } from './references-schema.ts';
+import { category, feeLine, industry } from './references-schema.ts';
 
 /** Possible results, from the best to the worst. */
 export const VERDICTS = ['yes', 'ask', 'no'] as const;
@@ -30,8 +31,8 @@ const activity = z
   .strictObject({
     id: id.optional(),
     label: words(60).optional(),
-    industry: z.string().optional(),
-    business: id.optional(),
+    industry: industry.optional(),
+    business: closerBusiness.optional(),
     ...effect,
   })
   .refine(({ industry, business, id: own, label }) => industry || business || (own && label), {

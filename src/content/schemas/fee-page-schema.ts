@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { FIELD_TAKES, OFF_RAILS, partsOf } from '#tariff/bill-fields.ts';
 import { audiencesOf } from '#tariff/lines.ts';
 import { rails } from '#tariff/rails.ts';
-import { words } from '#tariff/schema/exact.ts';
+import { named, words } from '#tariff/schema/exact.ts';
 import { tariffs, tariffsToCome } from '../tariffs.ts';
 import { closingSchema } from './closing-schema.ts';
 import { headFields, pageFields, text, texts } from './pieces-schema.ts';
-import { category, feeLineOf, limitId, named } from './references-schema.ts';
+import { category, feeLineOf, limitId } from './references-schema.ts';
 
 /** The tariff line for each audience that has one. */
 const lines = z.strictObject({

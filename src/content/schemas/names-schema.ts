@@ -1,13 +1,11 @@
+import { named } from '#tariff/schema/exact.ts';
 import { load } from '../load.ts';
 import { site } from '../site.ts';
 import { blogPageSchema } from './blog-page-schema.ts';
+import { businessSchema } from './business-schema.ts';
 import { careersPageSchema } from './careers-page-schema.ts';
-import { named } from './references-schema.ts';
 
-/**
- * Names in documents that are defined by the pages of their kind, or by the facts of the
- * institution.
- */
+/** Names that are defined by the pages of their kind, or by the facts of the institution. */
 
 const careersPage = () => load('pages/careers.yaml', careersPageSchema);
 
@@ -25,4 +23,9 @@ export const positionTeam = named('team', () => careersPage().teams);
 /** A place of a position. */
 export const positionPlace = named('place', () =>
   careersPage().places.items.map(({ name }) => name),
+);
+
+/** Business with enhanced due diligence. */
+export const closerBusiness = named('entry of due-diligence in business.yaml', () =>
+  Object.keys(load('business.yaml', businessSchema)['due-diligence'].entries),
 );

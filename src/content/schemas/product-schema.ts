@@ -16,7 +16,7 @@ import {
   texts,
   titledText,
 } from './pieces-schema.ts';
-import { category, feeLine } from './references-schema.ts';
+import { category, feeLine, part } from './references-schema.ts';
 import { sectionsAmong } from './sections-schema.ts';
 
 /** `content/pages/product.yaml` */
@@ -52,7 +52,7 @@ const PART_DRAWINGS = [
 export const productSchema = z.strictObject({
   ...section,
   /** Another part, to which the menu links under this one's name. */
-  menuLeadsTo: anchor.optional(),
+  menuLeadsTo: part.optional(),
   summary: words(48),
   lead: words(260),
   icon: z.enum(ICON_NAMES),
@@ -150,7 +150,7 @@ export const industrySchema = z
     asks: z.array(text).min(2).max(6),
     refuses: z.array(text).min(1).max(5),
     uses: z
-      .array(z.strictObject({ anchor, why: text }))
+      .array(z.strictObject({ anchor: part, why: text }))
       .min(1)
       .max(4),
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { words } from '#tariff/schema/exact.ts';
-import { anchor } from './pieces-schema.ts';
+import { industry } from './references-schema.ts';
 
 /** A quotation from a client. */
 export const quotationFields = {
@@ -13,7 +13,7 @@ export const quotationFields = {
 const quotation = z.strictObject({
   ...quotationFields,
   /** The industry beside which it is also shown. */
-  industry: anchor.optional(),
+  industry: industry.optional(),
 });
 
 /** `content/quotations.yaml`: quotations from clients, in their words and with their consent. */

@@ -1,19 +1,28 @@
 import { z } from 'zod';
 import { findLine, lineIn } from '#tariff/lines.ts';
 import type { AudienceName } from '#tariff/names.ts';
+import { named } from '#tariff/schema/exact.ts';
+import { rawOf, valueAt } from '../exact-yaml.ts';
+import { sourceOf, textsIn } from '../files.ts';
 import { limitsFile, tariffsToCome } from '../tariffs.ts';
 
 /**
- * References from texts to the tariff and the limits. An unknown name is refused where it is used,
- * with a list of the known ones.
+ * References from texts to the tariff, the limits, and the parts of the product and the industries.
+ * An unknown name is refused where it is used, with a list of the known ones.
  */
 
-/** One of the known names; otherwise an error lists them. */
-export function named(what: string, known: () => readonly string[]) {
-  return z.string({ error: `expected a ${what}` }).refine((id) => known().includes(id), {
-    error: () => `unknown ${what}: expected one of ${known().join(', ')}`,
+/** The anchors of a folder's files, read as written, since some name one another. */
+const anchorsIn = (folder: string): string[] =>
+  textsIn(folder).flatMap((file) => {
+    const anchor = valueAt(rawOf(sourceOf(file)), ['anchor']);
+    return typeof anchor === 'string' ? anchor : [];
   });
-}
+
+/** A part of the product, by its anchor. */
+export const part = named('part of the product', () => anchorsIn('product'));
+
+/** An industry, by its anchor. */
+export const industry = named('industry', () => anchorsIn('industries'));
 
 /** A limit of `limits.yaml`. */
 export const limitId = named('limit', () => Object.keys(limitsFile().limits));

@@ -65,6 +65,13 @@ export const count = z
   .regex(/^[1-9]\d{0,8}$/, { error: 'expected a whole number above zero' })
   .transform((digits) => Number.parseInt(digits, 10));
 
+/** One of the known names; otherwise an error lists them. */
+export function named(what: string, known: () => readonly string[]) {
+  return z.string({ error: `expected the ${what}` }).refine((id) => known().includes(id), {
+    error: () => `unknown ${what}: expected one of ${known().join(', ')}`,
+  });
+}
+
 /** A record by id with at least one entry. */
 export function byId<Value extends z.ZodType>(value: Value, what: string) {
   return z

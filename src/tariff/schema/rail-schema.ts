@@ -1,18 +1,15 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { channels } from '../names.ts';
 import { type Rail, rails } from '../rails.ts';
+import { named } from './exact.ts';
 
-/** One of the keys in `content/rails.yaml`, which is read when the first value is checked. */
-function oneOf(known: () => readonly string[]) {
-  const error = () => `expected one of ${known().join(', ')}`;
-  return z.string({ error }).refine((key) => known().includes(key), { error });
-}
-
-/** A payment rail, by its key. */
-export const rail = oneOf(rails);
+/**
+ * A payment rail, by its key in `content/rails.yaml`, which is read when the first value is checked.
+ */
+export const rail = named('rail', rails);
 
 /** A payment rail, or `internal`: a transfer between two accounts of this institution. */
-export const channel = oneOf(channels);
+export const channel = named('rail', channels);
 
 /**
  * Requires every rail exactly once, in their order or, with `down`, in reverse, as the lanes of a
