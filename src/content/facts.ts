@@ -23,7 +23,7 @@ import { type Facts, factsSchema } from './schemas/facts-schema.ts';
 import { openingSchema } from './schemas/opening-schema.ts';
 import type { Site } from './schemas/site-schema.ts';
 import { marksOf, site, today } from './site.ts';
-import { isOpenOn } from './visible.ts';
+import { isOpen } from './visible.ts';
 
 /** A number for use in a sentence: a word up to twelve. */
 export const inWords = (number: number): string => t('facts.number', { number });
@@ -76,7 +76,7 @@ function openPositions(): Marks {
   const open = (here ? textsIn : allFilesIn)('careers').filter((file) => {
     try {
       const source = originalOf(file) ?? sourceOf(file);
-      return isOpenOn(parseExact(source, openingSchema), today());
+      return isOpen(parseExact(source, openingSchema));
     } catch (error) {
       // The loader of the positions reports this fault itself.
       if (!(error instanceof ContentError)) throw error;

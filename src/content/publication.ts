@@ -1,14 +1,6 @@
 import { FOLDERS, folderOf } from './file-schemas.ts';
 import { loadEntry } from './load.ts';
-import { today } from './site.ts';
-import { reasonNotPublic } from './visible.ts';
-
-/** The key with the date of publication, by kind of document. */
-const DATED: Readonly<Record<string, string>> = {
-  blog: 'date',
-  newsroom: 'date',
-  careers: 'opened',
-};
+import { heldBack } from './visible.ts';
 
 /** The front matter of a document; empty if it has faults, which are reported elsewhere. */
 export function frontMatterOf(folder: string, file: string): Readonly<Record<string, unknown>> {
@@ -20,10 +12,6 @@ export function frontMatterOf(folder: string, file: string): Readonly<Record<str
   }
 }
 
-/** Why a document is not public on the day of the build: its date, or `draft`. */
-export function reasonFileNotPublic(file: string): string | undefined {
-  const folder = folderOf(file) ?? '';
-  const data = frontMatterOf(folder, file);
-  const date = DATED[folder] ? String(data[DATED[folder]] ?? '') || undefined : undefined;
-  return reasonNotPublic({ draft: data['draft'] === true, date }, today()) ?? undefined;
-}
+/** Why a document is not public on the day of the build: its day, or `draft`. */
+export const reasonFileNotPublic = (file: string): string | undefined =>
+  heldBack(frontMatterOf(folderOf(file) ?? '', file));

@@ -1,10 +1,14 @@
 import type { Opening } from './schemas/opening-schema.ts';
+import { today } from './site.ts';
 
-/** A document that may be held back: as a draft, or until its date. */
-export interface PublicationState {
+/**
+ * A document that may be held back: as a draft, or until the day on which it is published or, as a
+ * position, opened.
+ */
+interface Held {
   readonly draft?: boolean | undefined;
-  /** The day on which it becomes public. */
   readonly date?: string | undefined;
+  readonly opened?: string | undefined;
 }
 
 /**
@@ -14,24 +18,28 @@ export interface PublicationState {
 export const PREVIEW: 'all' | 'day' | null =
   process.env.PREVIEW === 'all' || process.env.PREVIEW === 'day' ? process.env.PREVIEW : null;
 
-/** Whether the public sees a document on a day. */
-export const isPublic = ({ draft, date }: PublicationState, today: string): boolean =>
-  !draft && (date === undefined || date <= today);
+/** Why a document is not public: its day, or `draft`. */
+export function heldBack({ draft, date, opened }: Held, on = today()): string | undefined {
+  if (draft) return 'draft';
+  const from = date ?? opened ?? '';
+  return from > on ? from : undefined;
+}
 
 /** Whether this build shows a document. */
-export const isShown = (held: PublicationState, today: string): boolean =>
-  PREVIEW === 'all' || isPublic(held, today);
+export const isShown = (held: Held, on = today()): boolean =>
+  PREVIEW === 'all' || heldBack(held, on) === undefined;
 
 /** Whether applications for a position are closed. */
-export const isClosedOn = ({ closes }: Pick<Opening, 'closes'>, today: string): boolean =>
-  closes < today;
+export const isClosed = ({ closes }: Pick<Opening, 'closes'>): boolean => closes < today();
 
 /** Whether this build lists a position as open. */
-export const isOpenOn = (opening: Opening, today: string): boolean =>
-  isShown({ draft: opening.draft, date: opening.opened }, today) && !isClosedOn(opening, today);
+export const isOpen = (opening: Opening): boolean => isShown(opening) && !isClosed(opening);
 
-/** Why a document is not public; `null` if it is. */
-export function reasonNotPublic(held: PublicationState, today: string): 'draft' | string | null {
-  if (isPublic(held, today)) return null;
-  return held.draft ? 'draft' : (held.date ?? null);
+/** The posts or announcements that this build shows, newest first. */
+export function published<
+  Entry extends { readonly id: string; readonly data: Held & { readonly date: string } },
+>(entries: readonly Entry[], on = today()): Entry[] {
+  return entries
+    .filter(({ data }) => isShown(data, on))
+    .sort((a, b) => b.data.date.localeCompare(a.data.date) || a.id.localeCompare(b.id, 'en'));
 }

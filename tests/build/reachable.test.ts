@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { isClosed, positionPages } from '#content/queries/careers-query.ts';
+import { positionPages } from '#content/queries/careers-query.ts';
 import { site } from '#content/site.ts';
+import { isClosed } from '#content/visible.ts';
 import { content, documentsIn, files, LIST, pages } from './pages.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { relatedPosts } from './blog-query.ts';
+import { expect, test } from 'vitest';
+import { minutesToRead, relatedPosts } from './blog-query.ts';
 
 const post = (id: string, topic: string) => ({ id, topic });
 const POSTS = [
@@ -8,28 +8,23 @@ const POSTS = [
   post('file', 'payments'),
   post('seats', 'accounts'),
 ];
-const ids = (posts: readonly { id: string }[]) => posts.map(({ id }) => id);
 
-describe('related posts', () => {
-  it('begin with the named ones in the given order', () => {
-    const related = relatedPosts(POSTS)(post('file', 'payments'), ['seats', 'fraud', 'instant']);
-    expect(ids(related)).toEqual(['seats', 'fraud', 'instant']);
-  });
+test.each([
+  ['begin with the named ones in the given order', ['seats', 'fraud', 'instant']],
+  ['are completed by topic, then by date', ['seats'], ['seats', 'instant', 'fraud']],
+  [
+    'leave out the post itself and unpublished ones',
+    ['file', 'tomorrow'],
+    ['instant', 'fraud', 'seats'],
+  ],
+])('related posts %s', (_, related, expected = related) => {
+  const found = relatedPosts(POSTS, { ...post('file', 'payments'), related });
+  expect(found.map(({ id }) => id)).toEqual(expected);
+});
 
-  it('are completed by topic, then by date', () => {
-    expect(ids(relatedPosts(POSTS)(post('file', 'payments'), ['seats']))).toEqual([
-      'seats',
-      'instant',
-      'fraud',
-    ]);
-  });
-
-  it('leave out the post itself and unpublished ones', () => {
-    const related = relatedPosts(POSTS)(post('file', 'payments'), ['file', 'tomorrow']);
-    expect(ids(related)).toEqual(['instant', 'fraud', 'seats']);
-  });
-
-  it('may be empty', () => {
-    expect(relatedPosts([post('file', 'payments')])(post('file', 'payments'), [])).toEqual([]);
-  });
+test('reading time is in whole minutes, at least one', () => {
+  expect(minutesToRead('')).toBe(1);
+  expect(minutesToRead('One short note.')).toBe(1);
+  expect(minutesToRead('word '.repeat(1100))).toBe(5);
+  expect(minutesToRead('| word '.repeat(1100))).toBe(5);
 });

@@ -1,16 +1,27 @@
 import type { z } from 'zod';
 import { once } from '../cache.ts';
-import { minutesToRead, published } from '../dated.ts';
 import { faultIn } from '../exact-yaml.ts';
 import { nearestOf } from '../fault.ts';
 import { ContentError, nameOf, sourceOf } from '../files.ts';
 import type { Entry } from '../load.ts';
 import { readFolder } from '../read.ts';
 import type { blogSchema } from '../schemas/documents-schema.ts';
-import { today } from '../site.ts';
+import { published } from '../visible.ts';
 import { blogPage } from './pages-query.ts';
 
 type PostEntry = Entry<z.output<typeof blogSchema>>;
+
+/** Reading speed used for the estimate. */
+const WORDS_A_MINUTE = 220;
+
+/**
+ * Reading time in whole minutes, at least one; tokens without a letter or digit, such as a table's
+ * bars, do not count.
+ */
+export function minutesToRead(body: string): number {
+  const words = body.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
+}
 
 /** Every post, future ones included. */
 export const postEntries = () => readFolder('blog');
@@ -34,37 +45,24 @@ function toPost({ id, file, body, data }: PostEntry) {
 export type Post = Readonly<ReturnType<typeof toPost>>;
 
 /** Every published post, newest first. */
-export const posts = once((): Post[] => published(postEntries(), today()).map(toPost));
-
-/** The properties by which related posts are chosen. */
-interface Candidate {
-  readonly id: string;
-  readonly topic: string;
-}
+export const posts = once((): Post[] => published(postEntries()).map(toPost));
 
 /** Number of related posts of a page. */
 const MOST = 3;
 
 /**
- * A function that chooses three posts to read next: those that the post names, if published, then
- * the newest of its topic, then the newest of all. `posts` are the published posts, newest first.
+ * Three posts to read next: those that the post names, if published, then the newest of its topic,
+ * then the newest of all. `posts` are the published posts, newest first.
  */
-export function relatedPosts<Entry extends Candidate>(
-  posts: readonly Entry[],
-): (post: Candidate, named: readonly string[]) => Entry[] {
-  const byId = new Map(posts.map((post) => [post.id, post]));
+export function relatedPosts<Other extends Pick<Post, 'id' | 'topic'>>(
+  posts: readonly Other[],
+  { id, topic, related }: Pick<Post, 'id' | 'topic' | 'related'>,
+): Other[] {
+  const named = related.flatMap((name) => posts.find((other) => other.id === name) ?? []);
+  const ofTopic = posts.filter((other) => other.topic === topic);
   // One more than needed, in case the post itself is among them.
-  const newest = posts.slice(0, MOST + 1);
-  const byTopic = new Map<string, Entry[]>();
-  for (const post of posts) {
-    const first = byTopic.get(post.topic) ?? [];
-    if (first.length <= MOST) byTopic.set(post.topic, [...first, post]);
-  }
-  return ({ id, topic }, named) => {
-    const chosen = named.flatMap((other) => byId.get(other) ?? []);
-    const all = new Set([...chosen, ...(byTopic.get(topic) ?? []), ...newest]);
-    return [...all].filter((other) => other.id !== id).slice(0, MOST);
-  };
+  const all = [...named, ...ofTopic.slice(0, MOST + 1), ...posts.slice(0, MOST + 1)];
+  return [...new Set(all)].filter((other) => other.id !== id).slice(0, MOST);
 }
 
 /**
@@ -73,7 +71,6 @@ export function relatedPosts<Entry extends Candidate>(
 export function postPages() {
   const known = new Set(postEntries().map(({ id }) => id));
   const all = posts();
-  const relatedTo = relatedPosts(all);
   const faults = all.flatMap(({ file, related }) =>
     related
       .filter((one) => !known.has(one))
@@ -87,7 +84,7 @@ export function postPages() {
   return all.map((post, index) => {
     const { file } = post;
     const [newer, older] = [all[index - 1], all[index + 1]];
-    return { post, file, newer, older, related: relatedTo(post, post.related) };
+    return { post, file, newer, older, related: relatedPosts(all, post) };
   });
 }
 

@@ -3,8 +3,7 @@ import { inAlphabet } from '#words/formats.ts';
 import type { Entry } from '../load.ts';
 import { readFolder } from '../read.ts';
 import type { careersSchema } from '../schemas/documents-schema.ts';
-import { today } from '../site.ts';
-import { isClosedOn, isOpenOn, isShown } from '../visible.ts';
+import { isOpen, isShown } from '../visible.ts';
 
 export type Position = z.output<typeof careersSchema>;
 export type PositionEntry = Entry<Position>;
@@ -12,19 +11,14 @@ export type PositionEntry = Entry<Position>;
 /** Every position, including those that open later. */
 export const positionEntries = (): PositionEntry[] => readFolder('careers');
 
-/** Whether applications are closed. */
-export const isClosed = (position: Position): boolean => isClosedOn(position, today());
-
 /** Every position with a page: open ones, and closed ones, whose page says so. */
 export const positionPages = (): PositionEntry[] =>
-  positionEntries().filter(({ data: { draft, opened } }) =>
-    isShown({ draft, date: opened }, today()),
-  );
+  positionEntries().filter(({ data }) => isShown(data));
 
 /** Every open position in the order of the board: by number of places, then by team and name. */
 export function positions(): PositionEntry[] {
   return positionEntries()
-    .filter(({ data }) => isOpenOn(data, today()))
+    .filter(({ data }) => isOpen(data))
     .sort(
       (a, b) =>
         b.data.places.length - a.data.places.length ||

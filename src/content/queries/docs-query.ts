@@ -1,10 +1,8 @@
 import { readFolder } from '../read.ts';
-import { today } from '../site.ts';
 import { isShown } from '../visible.ts';
 import { type DocNode, docTree, neighbours, pathTo } from './docs-tree-query.ts';
 
-const shownDocs = () =>
-  readFolder('docs').filter(({ data }) => isShown({ draft: data.draft }, today()));
+const shownDocs = () => readFolder('docs').filter(({ data }) => isShown(data));
 
 /** The documentation as a tree, in reading order. */
 export function docsTree(): DocNode[] {

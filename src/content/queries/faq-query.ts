@@ -3,7 +3,6 @@ import { inAlphabet } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 import { read, readFolder } from '../read.ts';
 import type { faqGroupsSchema, faqSchema } from '../schemas/documents-schema.ts';
-import { today } from '../site.ts';
 import { isShown } from '../visible.ts';
 
 /** What groups are made of; the id is `{group}/{slug}`. */
@@ -53,7 +52,7 @@ export function faqGroups() {
   return groupQuestions(
     read('faq-groups.yaml'),
     readFolder('faq')
-      .filter(({ data: { draft } }) => isShown({ draft }, today()))
+      .filter(({ data }) => isShown(data))
       .map(({ id, file, data }) => ({
         id,
         file,

@@ -1,12 +1,12 @@
 import { priceParts } from '#tariff/describe.ts';
 import { t } from '#words/words.ts';
-import { minutesToRead, published } from '../dated.ts';
 import { read } from '../read.ts';
 import { HOME_SECTIONS, type HomeSection, type HomeTexts } from '../schemas/home-schema.ts';
-import { site, today } from '../site.ts';
+import { site } from '../site.ts';
 import { tariffInForce } from '../tariffs.ts';
+import { published } from '../visible.ts';
 import { askContent } from './ask-query.ts';
-import { postEntries } from './blog-query.ts';
+import { minutesToRead, postEntries } from './blog-query.ts';
 import { demo } from './demo-query.ts';
 import { eligibilityHeading } from './eligibility-link-query.ts';
 import { feeColumns, feeOf, feePage, lowestFee } from './fees-query.ts';
@@ -134,7 +134,7 @@ export function homeContent() {
     },
     news: texts.news && {
       ...texts.news,
-      entries: published<Source>([...postEntries(), ...newsEntries()], today())
+      entries: published<Source>([...postEntries(), ...newsEntries()])
         .slice(0, BOARD_ROWS)
         .map(onBoard),
     },

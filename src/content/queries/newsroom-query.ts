@@ -1,9 +1,8 @@
 import type { z } from 'zod';
-import { published } from '../dated.ts';
 import type { Entry } from '../load.ts';
 import { readFolder } from '../read.ts';
 import type { newsroomSchema } from '../schemas/documents-schema.ts';
-import { today } from '../site.ts';
+import { published } from '../visible.ts';
 
 /** Every announcement, future ones included. */
 export const newsEntries = () => readFolder('newsroom');
@@ -17,7 +16,7 @@ export type NewsItem = Readonly<ReturnType<typeof toItem>>;
 
 /** Every published announcement, newest first. */
 export function newsItems(): NewsItem[] {
-  return published(newsEntries(), today()).map(toItem);
+  return published(newsEntries()).map(toItem);
 }
 
 /** Every published announcement with its neighbours. */

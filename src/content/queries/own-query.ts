@@ -1,5 +1,5 @@
 import { readFolder } from '../read.ts';
-import { site, today } from '../site.ts';
+import { site } from '../site.ts';
 import { isShown } from '../visible.ts';
 import { composed } from './sections-query.ts';
 
@@ -9,7 +9,7 @@ export const ownEntries = () => readFolder('own');
 /** Every such page shown in this build. */
 export const ownPages = () =>
   ownEntries()
-    .filter(({ data }) => isShown({ draft: data.draft }, today()))
+    .filter(({ data }) => isShown(data))
     .map(({ id, file, body, data: { sections = [], ...texts } }) => ({
       path: `/${id}`,
       /** The document to render, if it has any text. */
