@@ -1,7 +1,7 @@
 import { parseExact } from '#content/exact-yaml.ts';
 import type { Fault } from '#content/fault.ts';
 import { FILES, FOLDERS, folderOf } from '#content/file-schemas.ts';
-import { ContentError, hasFile, nameOf, type Source, sourceOf } from '#content/files.ts';
+import { ContentError, nameOf, type Source, sourceOf } from '#content/files.ts';
 import { load, loadEntry } from '#content/load.ts';
 import { navigation } from '#content/navigation.ts';
 import { hasPart } from '#content/parts.ts';
@@ -58,15 +58,11 @@ const QUERIES: readonly (() => unknown)[] = [
   ...[postPages, newsPages, ownPages, docPages, faqGroups, legalVersions, upcomingDays],
 ];
 
-/** The fault of a rule that threw, with the position found in its message, if any. */
+/** The fault of a rule that threw. */
 function failed(error: unknown): readonly Fault[] {
   if (error instanceof ContentError) return error.faults;
   if (!(error instanceof Error)) throw error;
-  const [, named = '', words] = /^content\/(\S+?): ([\s\S]*)$/.exec(error.message) ?? [];
-  const file = [named, `${named}.mdx`, `${named}/index.mdx`].find((one) => named && hasFile(one));
-  return [
-    { file: nameOf(file ?? '.'), line: file ? 1 : undefined, expected: words ?? error.message },
-  ];
+  return [{ file: nameOf('.'), expected: error.message }];
 }
 
 function tried(rule: () => readonly Fault[]): readonly Fault[] {

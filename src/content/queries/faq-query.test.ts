@@ -34,7 +34,12 @@ const GROUPS = [
   { id: 'closing', title: 'Closing', order: 30 },
 ];
 
-const question = (id: string, order: number, text = id) => ({ id, order, question: text });
+const question = (id: string, order: number, text = id) => ({
+  id,
+  file: `faq/${id}.mdx`,
+  order,
+  question: text,
+});
 
 describe('questions in groups', () => {
   it('are ordered by group and then by their own order', () => {
@@ -51,7 +56,7 @@ describe('questions in groups', () => {
 
   it('are refused in an unknown group', () => {
     expect(() => groupQuestions(GROUPS, [question('other/one', 1)])).toThrow(
-      'content/faq/other/one: expected a folder named after one of prices, opening, closing',
+      'content/faq/other/one.mdx:1: expected a folder named after one of prices, opening, closing',
     );
   });
 

@@ -1,16 +1,19 @@
 import type { z } from 'zod';
 import { inAlphabet } from '#words/formats.ts';
 import { t } from '#words/words.ts';
+import { ContentError, nameOf } from '../files.ts';
+import type { Entry } from '../load.ts';
 import { read, readFolder } from '../read.ts';
 import type { faqGroupsSchema, faqSchema } from '../schemas/documents-schema.ts';
 import { isShown } from '../visible.ts';
 
 /** What groups are made of; the id is `{group}/{slug}`. */
-type Question = Pick<z.output<typeof faqSchema>, 'question' | 'order'> & { readonly id: string };
+type Question = Pick<z.output<typeof faqSchema>, 'question' | 'order'> &
+  Pick<Entry<unknown>, 'id' | 'file'>;
 
 /**
- * Questions by group, both in their order; empty groups are left out. Throws for a question in an
- * unknown group, and for a slug used twice, since it is an anchor.
+ * Questions by group, both in their order; empty groups are left out. Throws `ContentError` for a
+ * question in an unknown group, and for a slug used twice, since it is an anchor.
  */
 export function groupQuestions<Entry extends Question>(
   groups: z.output<typeof faqGroupsSchema>,
@@ -20,14 +23,12 @@ export function groupQuestions<Entry extends Question>(
   const taken = new Map<string, string>(groups.map(({ id }) => [id, `group ${id}`]));
   const placed = entries.map((entry) => {
     const [group = '', slug = ''] = entry.id.split('/');
-    if (!known.has(group) || !slug) {
-      throw new Error(
-        `content/faq/${entry.id}: expected a folder named after one of ${[...known].join(', ')}`,
-      );
-    }
+    const refuse = (expected: string) => {
+      throw new ContentError([{ file: nameOf(entry.file), line: 1, expected }]);
+    };
+    if (!known.has(group)) refuse(`expected a folder named after one of ${[...known].join(', ')}`);
     const other = taken.get(slug);
-    if (other)
-      throw new Error(`content/faq/${entry.id}: the address #${slug} is taken by ${other}`);
+    if (other) refuse(`the address #${slug} is taken by ${other}`);
     taken.set(slug, entry.id);
     return { ...entry, group, slug };
   });

@@ -7,6 +7,7 @@ import { rails } from '#tariff/rails.ts';
 import type { Price } from '#tariff/schema/shape.ts';
 import { type Versions, versionsOn } from '#tariff/versions.ts';
 import { t } from '#words/words.ts';
+import { ContentError, nameOf } from '../files.ts';
 import { read } from '../read.ts';
 import { site, slugify, today } from '../site.ts';
 import { tariffInForce, tariffs } from '../tariffs.ts';
@@ -63,11 +64,15 @@ export function feeFilePaths() {
   }));
 }
 
-/** The current price of a line. Throws if the tariff does not have the line. */
+function refuse(expected: string): never {
+  throw new ContentError([{ file: nameOf('fees'), expected }]);
+}
+
+/** The current price of a line. Throws `ContentError` if the tariff does not have the line. */
 export function feeOf(lineId: string, category?: string): Price {
   const tariff = tariffInForce();
   const found = findLine(tariff, lineId);
-  if (!found) throw new Error(`content/fees: no line ${lineId} in the tariff ${tariff.version}`);
+  if (!found) refuse(`no line ${lineId} in the tariff ${tariff.version}`);
   return priceFor(tariff[found.audience], found.line, category);
 }
 
@@ -124,6 +129,6 @@ export function lowestFee(lineId: string): string {
     const sum = sumOf(feeOf(lineId, id));
     return sum === null ? [] : [Number(sum)];
   });
-  if (sums.length === 0) throw new Error(`content/fees: no price of ${lineId} is one sum`);
+  if (sums.length === 0) refuse(`no price of ${lineId} is one sum`);
   return withoutCents(formatMoney(String(Math.min(...sums)), tariff.currency));
 }

@@ -5,8 +5,7 @@ import { read } from '../read.ts';
 import { referenceIndex } from './api-reference-query.ts';
 import { posts } from './blog-query.ts';
 import { positions } from './careers-query.ts';
-import { docsTree } from './docs-query.ts';
-import { readingOrder } from './docs-tree-query.ts';
+import { docsTree, readingOrder } from './docs-query.ts';
 import { newsItems } from './newsroom-query.ts';
 
 /** The texts and suggestions of the search page, and the kinds of results. */

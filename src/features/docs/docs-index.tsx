@@ -1,4 +1,4 @@
-import type { DocNode } from '#content/queries/docs-tree-query.ts';
+import type { DocNode } from '#content/queries/docs-query.ts';
 import type { DocsPageTexts } from '#content/schemas/docs-page-schema.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Split, Text } from '#ui/layout/box.tsx';

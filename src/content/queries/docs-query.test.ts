@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type DocSource, docTree, neighbours, pathTo, readingOrder } from './docs-tree-query.ts';
+import { type DocSource, docTree, neighbours, pathTo, readingOrder } from './docs-query.ts';
 
 function doc(id: string, order: number, more: Partial<DocSource> = {}): DocSource {
-  return { id, order, title: `The page ${id}`, description: 'A description.', ...more };
+  return {
+    id,
+    file: `docs/${id}.mdx`,
+    order,
+    title: `The page ${id}`,
+    description: 'A description.',
+    ...more,
+  };
 }
 
 const DOCS = [
@@ -69,11 +76,13 @@ describe('the tree of the documentation', () => {
 
   it('throws for two documents at one path', () => {
     expect(() => docTree([...DOCS, doc('grievances', 1, { path: 'glossary' })])).toThrow(
-      'glossary and grievances share the address /docs/glossary',
+      'content/docs/grievances.mdx:1: content/docs/glossary.mdx has the address /docs/glossary already',
     );
   });
 
   it('throws for a folder without a page of its own', () => {
-    expect(() => docTree([doc('a/b', 1)])).toThrow('needs an index.mdx at /docs/a');
+    expect(() => docTree([doc('a/b', 1)])).toThrow(
+      'content/docs/a/b.mdx:1: its folder needs an index.mdx at /docs/a',
+    );
   });
 });
