@@ -1,3 +1,4 @@
+import { rawOf, textsOf, valueAt } from './exact-yaml.ts';
 import { hasFile, sourceOf, textsIn } from './files.ts';
 import { read } from './read.ts';
 import type { Claims } from './schemas/claims-schema.ts';
@@ -80,7 +81,7 @@ export const TO_CONFIRM_FILE = 'to-confirm.yaml';
 export const toConfirm = () => (hasFile(TO_CONFIRM_FILE) ? read(TO_CONFIRM_FILE) : []);
 
 const hasKey = (file: string, key: string) =>
-  hasFile(file) && new RegExp(`^${key}:`, 'm').test(sourceOf(file).text);
+  hasFile(file) && valueAt(rawOf(sourceOf(file)), [key]) !== undefined;
 
 /**
  * Whether the target of a statement's `where` exists: a file, any file of a folder, or a key of a
@@ -98,15 +99,18 @@ export function targetExists(where: string, gone: readonly string[] = []): boole
 const COMPOSED = ['pages/home.yaml', 'pages/product.yaml', 'pages/industries.yaml'];
 
 /** Sections with clients, people, partners or figures. */
-const STATING = /\bkind: (?:people|quotation|logos|figures|table)\b/;
+const STATING = /^(?:people|quotation|logos|figures|table)$/;
 
 const inSections = (): Claim[] =>
-  COMPOSED.filter((file) => hasKey(file, 'sections') && STATING.test(sourceOf(file).text)).map(
-    (file) => ({
-      path: `${file}#sections`,
-      what: 'the people, clients, partners and figures of its own sections',
-    }),
-  );
+  COMPOSED.filter((file) =>
+    textsOf(sourceOf(file)).some(
+      ({ path: [list, , key], text }) =>
+        list === 'sections' && key === 'kind' && STATING.test(text),
+    ),
+  ).map((file) => ({
+    path: `${file}#sections`,
+    what: 'the people, clients, partners and figures of its own sections',
+  }));
 
 /** Every claim that the content makes. */
 export function claims(): Claim[] {

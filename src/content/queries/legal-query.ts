@@ -38,6 +38,13 @@ export interface LegalVersion {
   readonly href: string;
 }
 
+/** A version at its URL. */
+const versionOf = (
+  { data: { version, effective } }: LegalDocument,
+  slug: string,
+  more: Pick<LegalVersion, 'until' | 'ahead' | 'changed'>,
+): LegalVersion => ({ version, effective, ...more, href: `/legal/${slug}.pdf` });
+
 type Superseded = Entry<z.output<typeof supersededSchema>>;
 
 const versionIn = (version: string) => version.replaceAll('.', '-');
@@ -56,8 +63,8 @@ const replaced = (): Superseded[] =>
 
 const superseded = (): Superseded[] => [...readFolder('legal-archive'), ...replaced()];
 
-/** The slug of a superseded version: `business-terms-3-2` for `business-terms/3-2`. */
-const slugOf = ({ id }: Superseded) => id.replace('/', '-');
+/** The slug of a version: `business-terms-3-2` for `business-terms/3-2`, in the archive. */
+const slugOf = ({ id }: LegalDocument) => id.replace('/', '-');
 
 /** The slug of an announced version: `individual-terms-2-4`. */
 const slugAhead = ({ id, data }: Announced) => `${id}-${versionIn(data.version)}`;
@@ -92,41 +99,29 @@ export function legalVersions(): { readonly title: string; readonly versions: Le
     const expected = 'expected a document of this name in content/legal';
     throw new ContentError([{ file: nameOf(stray.file), line: 1, expected }]);
   }
-  return documents.map(({ id, data }) => {
+  return documents.map((document) => {
+    const { id } = document;
     const before = archived
       .filter((one) => one.id.startsWith(`${id}/`))
       .sort((a, b) => b.data.effective.localeCompare(a.data.effective));
-    let after = data;
-    const versions: LegalVersion[] = before.map((old) => {
-      if (old.data.effective >= after.effective) {
-        const expected = `expected a day before ${after.effective}, when ${after.version} replaced it`;
-        throw new ContentError([faultIn(sourceOf(old.file), ['effective'], expected)]);
-      }
-      const { version, effective } = old.data;
-      const until = addDays(after.effective, -1);
-      after = old.data;
-      const href = `/legal/${slugOf(old)}.pdf`;
-      return { version, effective, until, ahead: false, changed: [], href };
-    });
-    const { version, effective } = data;
-    const all = [
-      { version, effective, until: null, ahead: false, changed: [], href: `/legal/${id}.pdf` },
-      ...versions,
-    ];
     const next = ahead
       .filter((one) => one.id === id)
-      .map((one) => ({
-        version: one.data.version,
-        effective: one.data.effective,
-        until: null,
-        ahead: true,
-        changed: one.data.changed,
-        href: `/legal/${slugAhead(one)}.pdf`,
-      }));
-    const given = all.map((one, index) => ({
-      ...one,
-      changed: before[index]?.data.changed ?? [],
-    }));
-    return { title: data.title, versions: [...next, ...given] };
+      .map((one) =>
+        versionOf(one, slugAhead(one), { until: null, ahead: true, changed: one.data.changed }),
+      );
+    const given = [document, ...before].map((one, index, all) => {
+      const after = all[index - 1];
+      if (after && one.data.effective >= after.data.effective) {
+        const { version, effective } = after.data;
+        const expected = `expected a day before ${effective}, when ${version} replaced it`;
+        throw new ContentError([faultIn(sourceOf(one.file), ['effective'], expected)]);
+      }
+      return versionOf(one, slugOf(one), {
+        until: after ? addDays(after.data.effective, -1) : null,
+        ahead: false,
+        changed: before[index]?.data.changed ?? [],
+      });
+    });
+    return { title: document.data.title, versions: [...next, ...given] };
   });
 }
