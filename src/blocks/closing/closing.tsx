@@ -1,5 +1,5 @@
 import { withNoBreaks } from '#content/no-break.ts';
-import type { ClosingTexts } from '#content/schemas/closing-schema.ts';
+import type { ClosingTexts } from '#content/schemas/pieces-schema.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading, HeadingLines } from '#ui/heading/heading.tsx';

@@ -4,8 +4,7 @@ import { audiencesOf } from '#tariff/lines.ts';
 import { rails } from '#tariff/rails.ts';
 import { named, words } from '#tariff/schema/exact.ts';
 import { tariffs, tariffsToCome } from '../tariffs.ts';
-import { closingSchema } from './closing-schema.ts';
-import { headFields, pageFields, text, texts } from './pieces-schema.ts';
+import { closingSchema, headFields, pageFields, text, texts } from './pieces-schema.ts';
 import { category, feeLineOf, limitId } from './references-schema.ts';
 
 /** The tariff line for each audience that has one. */

@@ -1,39 +1,35 @@
 import { z } from 'zod';
-import { oneOfForms, words } from '#tariff/schema/exact.ts';
+import { words } from '#tariff/schema/exact.ts';
 import { eachRail, rail } from '#tariff/schema/rail-schema.ts';
 import { ICON_NAMES } from '#ui/icon/icon-names.ts';
-import { closingSchema } from './closing-schema.ts';
 import { path } from './path-schema.ts';
-import { anyLink, headFields, link, text, titledText, wordmarks } from './pieces-schema.ts';
+import {
+  anyLink,
+  closingSchema,
+  either,
+  headFields,
+  link,
+  text,
+  titledText,
+  wordmarks,
+} from './pieces-schema.ts';
 import { category, feeLine, limitId } from './references-schema.ts';
 import { sectionsAmong } from './sections-schema.ts';
 
 const stop = { label: words(40), state: z.enum(['ring', 'done', 'now', 'announced']) };
-const atMoment = z.strictObject({ at: words(20), ...stop });
-const atLimit = z.strictObject({ limit: limitId, ...stop });
 
-/** A stop of an example payment: at a stated time, or at a time given by a limit. */
-const station = oneOfForms<z.output<typeof atMoment> | z.output<typeof atLimit>>((raw) =>
-  typeof raw === 'object' && raw !== null && 'limit' in raw ? atLimit : atMoment,
-);
+/** A stop of an example payment: at a time given by a limit, or at a stated time. */
+const station = either({ limit: limitId }, { at: words(20) }, stop);
 
 const about = { title: text, text: words(180) };
-const withFigure = z.strictObject({ figure: words(8), unit: text.optional(), ...about });
-const withLimit = z.strictObject({ limit: limitId, ...about });
 
 /** A step of opening an account with its duration: a limit, or a stated figure. */
-const step = oneOfForms<z.output<typeof withFigure> | z.output<typeof withLimit>>((raw) =>
-  typeof raw === 'object' && raw !== null && 'limit' in raw ? withLimit : withFigure,
-);
+const step = either({ limit: limitId }, { figure: words(8), unit: text.optional() }, about);
 
 const readout = { before: words(12).optional(), after: words(24).optional() };
-const ofFee = z.strictObject({ fee: feeLine, ...readout });
-const ofLimit = z.strictObject({ limit: limitId, ...readout });
 
-/** A figure with a text before and after it: a limit, or the lowest price of a line. */
-const fact = oneOfForms<z.output<typeof ofFee> | z.output<typeof ofLimit>>((raw) =>
-  typeof raw === 'object' && raw !== null && 'fee' in raw ? ofFee : ofLimit,
-);
+/** A figure with a text before and after it: the lowest price of a line, or a limit. */
+const fact = either({ fee: feeLine }, { limit: limitId }, readout);
 
 const opening = { heading: text, lead: text };
 

@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { runsOn, weekday } from '#tariff/business-days.ts';
 import { addDays, addMonths, dayOfYear, monthName } from '#tariff/day.ts';
 import { railOf, rails } from '#tariff/rails.ts';
-import { day, words } from '#tariff/schema/exact.ts';
+import { day, money, words } from '#tariff/schema/exact.ts';
 import { rail } from '#tariff/schema/rail-schema.ts';
 import { t } from '#words/words.ts';
 import { iban } from '../demo/iban.ts';
-import { closingSchema } from './closing-schema.ts';
-import { euroAmount, integerBetween, pageFields, text } from './pieces-schema.ts';
+import { closingSchema, integerBetween, pageFields, text } from './pieces-schema.ts';
 import { sectionsAmong } from './sections-schema.ts';
 
 const label = words(60);
@@ -21,8 +20,8 @@ const at = z
  */
 const invoiced = z.strictObject({
   currency: z.string().regex(/^[A-Z]{3}$/, { error: 'expected a currency, such as USD' }),
-  amount: euroAmount,
-  taken: euroAmount,
+  amount: money,
+  taken: money,
   rate: text,
 });
 
@@ -37,7 +36,7 @@ const entry = z.strictObject({
   rail,
   day: integerBetween(1, 31),
   who: label,
-  amount: euroAmount,
+  amount: money,
   detail: label,
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, money, oneOfForms, words } from '#tariff/schema/exact.ts';
+import { day, oneOfForms, words } from '#tariff/schema/exact.ts';
 import { isSafeAddress, SAFE_ADDRESS } from '../safe-address.ts';
 import { path } from './path-schema.ts';
 import { limitId } from './references-schema.ts';
@@ -54,13 +54,44 @@ export function listOf<Item extends z.ZodType>(item: Item) {
   return z.strictObject({ heading: text, items: z.array(item).min(1) });
 }
 
+/**
+ * The end of a page: a closing sentence, its supporting text, and button labels. Each sentence of
+ * the heading begins on a new line.
+ */
+export const closingSchema = z.strictObject({
+  heading: words(60),
+  lead: words(320),
+  register: words(40),
+  second: link.optional(),
+  fine: words(200).optional(),
+});
+
+export type ClosingTexts = z.infer<typeof closingSchema>;
+
+/** An object of one of two forms with fields of both, the first form if it has the key of `one`. */
+export function either<
+  One extends z.ZodRawShape,
+  Other extends z.ZodRawShape,
+  Both extends z.ZodRawShape,
+>(one: One, other: Other, both: Both) {
+  const forms = [
+    z.strictObject({ ...one, ...both }),
+    z.strictObject({ ...other, ...both }),
+  ] as const;
+  const [key = ''] = Object.keys(one);
+  return oneOfForms((raw) => {
+    const isFirst = typeof raw === 'object' && raw !== null && key in raw;
+    return forms[isFirst ? 0 : 1] as z.ZodType<z.output<(typeof forms)[number]>>;
+  });
+}
+
 /** A readout: a figure from the limits, or a value with its unit. */
-const ofLimit = z.strictObject({ limit: limitId, label: text });
-const ofValue = z.strictObject({ value: text, unit: text.optional(), label: text });
-export type Figure = z.output<typeof ofLimit> | z.output<typeof ofValue>;
-export const figure = oneOfForms<Figure>((raw) =>
-  typeof raw === 'object' && raw !== null && 'limit' in raw ? ofLimit : ofValue,
+export const figure = either(
+  { limit: limitId },
+  { value: text, unit: text.optional() },
+  { label: text },
 );
+export type Figure = z.output<typeof figure>;
 
 /**
  * Where and when a statement in the text was verified, for editors only. `again` is the day from
@@ -106,6 +137,3 @@ export const wordmarks = {
 };
 
 export type Wordmarks = z.output<z.ZodObject<typeof wordmarks>>;
-
-/** An amount of a drawing in euro: `412300.00`. */
-export const euroAmount = money;

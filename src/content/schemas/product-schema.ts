@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { flag, words } from '#tariff/schema/exact.ts';
+import { flag, money, words } from '#tariff/schema/exact.ts';
 import { channel, rail } from '#tariff/schema/rail-schema.ts';
 import { ICON_NAMES } from '#ui/icon/icon-names.ts';
-import { closingSchema } from './closing-schema.ts';
 import {
   anchor,
-  euroAmount,
+  closingSchema,
   figure,
   integerBetween,
   link,
@@ -108,7 +107,7 @@ const flow = z
           rail: channel,
           label: text,
           /** An example in euro; the tests of the examples check that they add up. */
-          amount: euroAmount.optional(),
+          amount: money.optional(),
           /** The number of payments that make up the amount. */
           count: integerBetween(1, 9999).optional(),
           /** Marks the company's income, which must exceed the cost of all its payments. */

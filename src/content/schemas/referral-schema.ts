@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { closingSchema } from './closing-schema.ts';
-import { integerBetween, listOf, pageFields, text, texts, titledText } from './pieces-schema.ts';
+import {
+  closingSchema,
+  integerBetween,
+  listOf,
+  pageFields,
+  text,
+  texts,
+  titledText,
+} from './pieces-schema.ts';
 import { feeLine } from './references-schema.ts';
 
 const side = z.strictObject({ title: text, points: texts });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag, oneOfForms, words } from '#tariff/schema/exact.ts';
-import { closingSchema } from './closing-schema.ts';
 import {
+  closingSchema,
   figure,
   link,
   pageFields,

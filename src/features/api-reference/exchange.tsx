@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ProseCode } from '#blocks/prose/code/prose-code.tsx';
-import type { ApiPageTexts } from '#content/schemas/api-page-schema.ts';
+import type { ApiPageTexts } from '#content/schemas/api-schema.ts';
 import { litStates } from '#drawings/lines/by-rail.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Station } from '#drawings/lines/station.tsx';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ApiPageTexts } from '#content/schemas/api-page-schema.ts';
+import type { ApiPageTexts } from '#content/schemas/api-schema.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Station, type StationState } from '#drawings/lines/station.tsx';
 import { Fold } from '#ui/fold/fold.tsx';

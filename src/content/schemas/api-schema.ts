@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { flag, words } from '#tariff/schema/exact.ts';
-import { closingSchema } from './closing-schema.ts';
+import { day, flag, words } from '#tariff/schema/exact.ts';
 import {
+  closingSchema,
+  headFields,
   link,
   linkWithText,
   listOf,
+  order,
   pageFields,
   text,
   texts,
@@ -86,3 +88,19 @@ export const apiPageSchema = z.strictObject({
 });
 
 export type ApiPageTexts = z.infer<typeof apiPageSchema>;
+
+/** `content/api/guides/{slug}.mdx`: a guide beside the resources, at `/api/{slug}`. */
+export const apiGuideSchema = z.strictObject({ ...headFields, label: words(32), order });
+
+/** `content/api/changelog.yaml`: every version of the API's document, newest first. */
+export const apiChangelogSchema = z
+  .array(
+    z.strictObject({
+      version: z.string().regex(/^\d+\.\d+\.\d+$/, { error: 'expected a version, such as 1.8.0' }),
+      date: day,
+      changes: z.array(words(240)).min(1),
+      /** The breaking changes of the version, as the test on breaking changes prints them. */
+      breaks: z.array(text).default([]),
+    }),
+  )
+  .min(1);
