@@ -131,16 +131,10 @@ const sources = createCache<Source>();
 
 /** A file of the content directory, by its path inside it. Line ends are `\n`. */
 export const sourceOf = (file: string): Source =>
-  sources(file, () => {
-    if (!hasFile(file)) throw new ContentError([{ file: nameOf(file), expected: MISSING }]);
-    return { name: nameOf(file), text: textAt(readAt(file)), file };
-  });
+  sources(file, () => ({ name: nameOf(file), text: textAt(readAt(file)), file }));
 
-function textAt(at: string): string {
-  const over = overlay.get(at);
-  const text = typeof over === 'string' ? over : Buffer.from(bytesAt(at)).toString('utf8');
-  return text.replaceAll('\r\n', '\n');
-}
+const textAt = (at: string): string =>
+  Buffer.from(bytesAt(at)).toString('utf8').replaceAll('\r\n', '\n');
 
 /** A document in the first language, if its translation is being read. */
 export const originalOf = (file: string | undefined): Source | null =>

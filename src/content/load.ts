@@ -5,7 +5,7 @@ import { marks } from './facts.ts';
 import type { Fault } from './fault.ts';
 import { ContentError, sourceOf, textsIn } from './files.ts';
 import { fillFile } from './marks.ts';
-import { withoutMissing, withoutSections } from './parts.ts';
+import { withoutLinks, withoutSections } from './parts.ts';
 
 /** One file of a folder: YAML, or the front matter and body of a document. */
 export interface Entry<Data> {
@@ -31,8 +31,7 @@ const folders = createCache<Entry<unknown>[]>();
  */
 export function load<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
   return files(file, () =>
-    withoutMissing(
-      file,
+    withoutLinks(
       parseExact(sourceOf(file), schema, {
         marks: marks(),
         prepare: (raw) => withoutSections(file, raw),
@@ -56,7 +55,7 @@ export function loadEntry<Data>(
     }
     const data = parseExact(source, schema, { marks: marks() });
     const body = fillFile(source.name, splitSource(source).body, marks()).trimStart();
-    return { id, file, data: withoutMissing(file, data), body };
+    return { id, file, data: withoutLinks(data), body };
   }) as Entry<Data>;
 }
 

@@ -57,17 +57,18 @@ export const isPathAvailable = (address: string): boolean =>
       address.startsWith(part.address) && /^$|^[/#?.]/.test(address.slice(part.address.length)),
   );
 
-/** Whether a key of a file concerns a missing part, or an entry of a list links to one. */
-function isDropped(file: string, path: readonly PropertyKey[], value: unknown): boolean {
-  const here = `${file}#${path.join('.')}`;
-  if (missing().some(({ sections }) => sections.includes(here))) return true;
-  if (!/^\d+$/.test(String(path.at(-1))) || typeof value !== 'object' || value === null) {
-    return false;
-  }
-  return Object.entries(value).some(
+/** Whether a key of a file is a section about a missing part. */
+const isMissingSection = (file: string, path: readonly PropertyKey[]): boolean =>
+  missing().some(({ sections }) => sections.includes(`${file}#${path.join('.')}`));
+
+/** Whether a value is an entry of a list that links to a missing part. */
+const leadsToMissing = (path: readonly PropertyKey[], value: unknown): boolean =>
+  /^\d+$/.test(String(path.at(-1))) &&
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(value).some(
     ([key, link]) => /^(href|url|linkUrl)$/.test(key) && !isPathAvailable(String(link)),
   );
-}
 
 /** A copy of a value without the parts that `isOut` selects by path. */
 function copyWithout(
@@ -84,17 +85,11 @@ function copyWithout(
 
 /** The raw value of a file before validation, without the sections about missing parts. */
 export const withoutSections = (file: string, raw: unknown): unknown =>
-  copyWithout(raw, (path) =>
-    missing().some(({ sections }) => sections.includes(`${file}#${path.join('.')}`)),
-  );
+  copyWithout(raw, (path) => isMissingSection(file, path));
 
-/** The parsed value of a file, without sections and list entries that concern missing parts. */
-export function withoutMissing<Data>(file: string, data: Data): Data {
-  // Such sections are optional in their schemas.
-  return missing().length === 0
-    ? data
-    : (copyWithout(data, (path, value) => isDropped(file, path, value)) as Data);
-}
+/** The parsed value of a file, without the entries of its lists that link to missing parts. */
+export const withoutLinks = <Data>(data: Data): Data =>
+  missing().length === 0 ? data : (copyWithout(data, leadsToMissing) as Data);
 
 /** Whether a link at a path of a file concerns a missing part, so that no page shows it. */
 export const concernsMissingPart = (
@@ -102,10 +97,8 @@ export const concernsMissingPart = (
   path: readonly PropertyKey[],
   link: string,
 ): boolean =>
-  path.some((_, at) => {
-    const entry = at === path.length - 2 ? { [String(path.at(-1))]: link } : null;
-    return isDropped(file, path.slice(0, at + 1), entry);
-  });
+  path.some((_, at) => isMissingSection(file, path.slice(0, at + 1))) ||
+  leadsToMissing(path.slice(0, -1), { [String(path.at(-1))]: link });
 
 /** Files of missing parts, which no page would show, each with the page file it needs. */
 export const filesOfMissingParts = (files: readonly string[]): { file: string; page: string }[] =>

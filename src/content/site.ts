@@ -64,31 +64,24 @@ function daysText(days: readonly number[]): string {
   return first === last ? first : t('hours.range', { first, last });
 }
 
-type Supported = Pick<Site, 'support' | 'zone'>;
-
-/**
- * Support hours: `weekdays except public holidays, 08:00 to 20:00, Vilnius time`; `null` without
- * hours.
- */
-export function supportHours(site: Supported): string | null {
-  const hours = supportHoursOf(site);
-  if (!hours) return null;
-  const { from, to, place, closed } = hours;
-  const days = daysText(hours.days);
-  const withHolidays = closed.length > 0 ? t('hours.exceptHolidays', { days }) : days;
-  return t('hours.hours', { days: withHolidays, from, to, place });
-}
-
 /** Hours in short form: `08–20`, `09:30–16:00`. */
 function spanOf({ from, to }: { readonly from: string; readonly to: string }): string {
   const whole = from.endsWith(':00') && to.endsWith(':00') ? 'yes' : 'no';
   return t('hours.short', { whole, from, to, fromHour: from.slice(0, 2), toHour: to.slice(0, 2) });
 }
 
-/** Support days and hours in short form: `weekdays, 08–20`; `null` without hours. */
-export function supportShort(site: Supported): string | null {
+/**
+ * Support hours: the days `weekdays`, the span `08–20`, and in full `weekdays except public holidays,
+ * 08:00 to 20:00, Vilnius time`; `null` without hours.
+ */
+export function supportTexts(site: Pick<Site, 'support' | 'zone'>) {
   const hours = supportHoursOf(site);
-  return hours && `${daysText(hours.days)}, ${spanOf(hours)}`;
+  if (!hours) return null;
+  const { from, to, place, closed } = hours;
+  const days = daysText(hours.days);
+  const withHolidays = closed.length > 0 ? t('hours.exceptHolidays', { days }) : days;
+  const full = t('hours.hours', { days: withHolidays, from, to, place });
+  return { days, span: spanOf(hours), full };
 }
 
 /** Marks for a telephone number: as text, and as a link. */
@@ -98,14 +91,11 @@ const phoneMarks = (name: string, phone: string | undefined): Marks =>
     : {};
 
 /** Marks for the support hours; none without hours. */
-function hoursMarks(site: Supported): Marks {
-  const hours = supportHoursOf(site);
-  if (!hours) return {};
-  return {
-    supportHours: supportHours(site) ?? '',
-    supportDays: daysText(hours.days),
-    supportSpan: spanOf(hours),
-  };
+function hoursMarks(site: Site): Marks {
+  const texts = supportTexts(site);
+  return texts
+    ? { supportHours: texts.full, supportDays: texts.days, supportSpan: texts.span }
+    : {};
 }
 
 /** Marks for the authorities: `{{disputesName}}`, `{{disputesSite}}`. */
@@ -120,7 +110,8 @@ function authorityMarks(authorities: Site['authorities']): Marks {
 }
 
 /** The `{{…}}` marks from the site's facts, for every text of the content. */
-export function marksOf({ name, emails, urls, ...facts }: Site): Marks {
+export function marksOf(site: Site): Marks {
+  const { name, emails, urls, ...facts } = site;
   return {
     ...authorityMarks(facts.authorities),
     company: name,
@@ -134,7 +125,7 @@ export function marksOf({ name, emails, urls, ...facts }: Site): Marks {
     bic: facts.bic,
     ...phoneMarks('support', facts.support.phone),
     ...phoneMarks('duty', facts.support.duty),
-    ...hoursMarks(facts),
+    ...hoursMarks(site),
     site: urls.site,
     status: urls.status,
     ...(facts.analytics.script ? { analyticsName: facts.analytics.script.name } : {}),

@@ -1,7 +1,7 @@
 import { brand, hex } from '#content/brand.ts';
 import { navigation } from '#content/navigation.ts';
 import { configuredOf, type Site } from '#content/schemas/site-schema.ts';
-import { site, supportHours, today } from '#content/site.ts';
+import { site, supportTexts, today } from '#content/site.ts';
 import { CATEGORIES } from '#shell/cookie-banner/consent.ts';
 
 const { footer } = navigation();
@@ -30,7 +30,7 @@ const used = CATEGORIES.filter((category) => runs[category]);
  */
 export const shellProps = {
   site: site(),
-  hours: supportHours(site()),
+  hours: supportTexts(site())?.full ?? null,
   footer,
   used,
   hasChat: runs.chat,

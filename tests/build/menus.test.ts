@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hasFile } from '#content/files.ts';
 import { navigation } from '#content/navigation.ts';
 import { hasPart, isPathAvailable } from '#content/parts.ts';
-import { callOf, site, slugify, supportHours, today } from '#content/site.ts';
+import { callOf, site, slugify, supportTexts, today } from '#content/site.ts';
 import { type BuiltPage, faults, pages } from './pages.ts';
 
 /**
@@ -151,7 +151,7 @@ test('every page has the header’s links, and the footer states the licence, th
     ]),
     'Questions on company, product, pricing, security and privacy',
     `© ${today().slice(0, 4)} ${legalName}`,
-    supportHours(site()) ?? '',
+    supportTexts(site())?.full ?? '',
     site().demo ?? '',
   ];
   expect(

@@ -1,4 +1,4 @@
-import { resolveReference } from './openapi-fields.ts';
+import { nameOf, resolveReference } from './openapi-fields.ts';
 import {
   type ApiDocument,
   METHODS,
@@ -16,8 +16,6 @@ export interface Surface {
   readonly promises: readonly string[];
   readonly demands: readonly string[];
 }
-
-const nameOf = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
 
 /** Short form of a type: `string date`, `array of Payment`, `Iban`. */
 function typeOf(schema: Schema): string {

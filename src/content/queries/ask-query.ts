@@ -3,7 +3,7 @@ import { once } from '../cache.ts';
 import { clockChanges } from '../hours.ts';
 import { read } from '../read.ts';
 import { type SupportClock, supportHoursOf } from '../schemas/site-schema.ts';
-import { callOf, site, supportHours, supportShort, today } from '../site.ts';
+import { callOf, site, supportTexts, today } from '../site.ts';
 import { checkLink } from './eligibility-link-query.ts';
 
 /**
@@ -37,17 +37,15 @@ const answeringClock = once((): SupportClock | null => {
 
 /** The contact block for visitors before they apply: texts, channels and support hours. */
 export function askContent() {
-  const { phone, email, band: _, ...texts } = read('ask.yaml');
+  const { phone, email, band: _, ...page } = read('ask.yaml');
   const { support, emails } = site();
   const hours = answeringClock();
+  const texts = supportTexts(site());
   return {
-    ...texts,
+    ...page,
     /** Only if the institution states support hours. */
-    answering: hours && {
-      hours,
-      inWords: supportHours(site()) ?? '',
-      inShort: supportShort(site()) ?? '',
-    },
+    answering: hours &&
+      texts && { hours, inWords: texts.full, inShort: `${texts.days}, ${texts.span}` },
     phone:
       phone && support.phone
         ? { ...phone, number: support.phone, href: callOf(support.phone) }

@@ -3,12 +3,9 @@ import { site } from '../site.ts';
 import { isShown } from '../visible.ts';
 import { composed } from './sections-query.ts';
 
-/** Pages at paths chosen by the institution, including those held back. */
-export const ownEntries = () => readFolder('own');
-
-/** Every such page shown in this build. */
+/** The pages at paths chosen by the institution that this build shows. */
 export const ownPages = () =>
-  ownEntries()
+  readFolder('own')
     .filter(({ data }) => isShown(data))
     .map(({ id, file, body, data: { sections = [], ...texts } }) => ({
       path: `/${id}`,
