@@ -148,13 +148,6 @@ describe('tariffs that clash', () => {
   const other = (changes: readonly Replacement[], name: string) => () =>
     read(source([]), source(changes, name));
 
-  it('refuses a version in a file of another name', () => {
-    const changes: readonly Replacement[] = [['2026-09-01', '2026-10-01']];
-    expect(other(changes, '2026-3.yaml')).toThrow(
-      'content/fees/2026-3.yaml:1: version is "2026-2": expected 2026-3, as the file is called',
-    );
-  });
-
   it('refuses two versions in force from the same day', () => {
     expect(other([['version: 2026-2', 'version: 2026-3']], '2026-3.yaml')).toThrow(
       /2026-3\.yaml:3: effective is "2026-09-01": the same day as 2026-2/,

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { check } from '#check/run.ts';
 import { faultText } from '#content/fault.ts';
 import { overlayFiles, sourceOf, textsIn } from '#content/files.ts';
@@ -184,16 +184,13 @@ test('a legal text in French states that the English one is binding', async () =
 /** The faults of the French files after a change of one of them. */
 async function said(file: string, from: string, to: string): Promise<string[]> {
   const path = `languages/fr/${file}`;
-  overlayFiles({});
   const { text: written } = sourceOf(path);
   expect(written).toContain(from);
   overlayFiles({ [path]: written.replace(from, to) });
-  const found = (await check()).map(faultText);
-  overlayFiles({});
-  return found;
+  return (await check()).map(faultText);
 }
 
-beforeAll(() => overlayFiles({}));
+afterEach(() => overlayFiles({}));
 
 test.each([
   [
@@ -264,17 +261,14 @@ test('the check refuses files without an original, and languages that are not co
     'languages/de/navigation.yaml': 'Home: Start\n',
   });
   const found = (await check()).map(faultText).join('\n');
-  overlayFiles({});
   expect(found).toMatch(/homes\.yaml: translates nothing.*nearest: pages\/home\.yaml/);
   expect(found).toMatch(/languages\/de\/navigation\.yaml: is not used: expected de in languages/);
 });
 
 test('the check asks for the page’s texts where only its documents are translated', async () => {
-  overlayFiles({});
   const [answer = ''] = textsIn('faq');
   overlayFiles({ [`languages/fr/${answer}`]: sourceOf(answer).text });
   const found = (await check()).map(faultText);
-  overlayFiles({});
   expect(found).toContainEqual(
     expect.stringMatching(/fr\/pages\/faq\.yaml: this file is missing: faq\/\S+ is translated/),
   );
@@ -297,7 +291,6 @@ test('the check asks for as many rows in a translated glossary as the original h
     'languages/fr/docs/glossary.mdx': rows('IBAN'),
   });
   const found = (await check()).map(faultText);
-  overlayFiles({});
   expect(found).toContainEqual(
     expect.stringMatching(/fr\/docs\/glossary\.mdx:1: expected the 2 rows of the original/),
   );

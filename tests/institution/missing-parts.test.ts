@@ -1,8 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PARTS } from '#content/parts.ts';
 import { content, DIST, pageAt, pages } from '../build/pages.ts';
-import { pdfText } from './pdf-text.ts';
+import { builtTexts } from './pdf-text.ts';
 
 /**
  * The second institution is for companies only and has no referral programme, API, newsroom,
@@ -41,15 +41,9 @@ test('no page mentions or links to the missing parts', () => {
 });
 
 test('sitemap, llms.txt, feeds, Markdown, search index and price lists do not mention the missing parts', async () => {
-  const texts = globSync(`${DIST}/**/*.{xml,txt,atom,md,csv,json,webmanifest}`)
-    // The schema of the price lists is the same for every institution.
-    .filter((file) => !/fees\.schema\.json$|_files\.json$/.test(file))
-    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
-  const printed = globSync(`${DIST}/**/*.pdf`).map(async (file) => ({
-    file,
-    text: await pdfText(file),
-  }));
-  const all = [...texts, ...(await Promise.all(printed))];
+  const texts = await builtTexts(DIST, '**/*.{xml,txt,atom,md,csv,json,webmanifest,pdf}');
+  // The schema of the price lists is the same for every institution.
+  const all = texts.filter(({ file }) => !/fees\.schema\.json$|_files\.json$/.test(file));
   expect(all.length).toBeGreaterThan(40);
   const wrong = all.flatMap(({ file, text }) =>
     [...text.matchAll(WORDS)].map(([word]) => `${file}: ${word}`),

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { hex } from '#content/brand.ts';
 import { slugify } from '#content/site.ts';
 import { INSTITUTION } from '#scripts/institution.ts';
-import { pdfText } from './pdf-text.ts';
+import { builtTexts } from './pdf-text.ts';
 
 /** Nothing of the shipped institution may be in another institution's build. */
 const read = (file: string) => parse(readFileSync(`content/${file}`, 'utf8'));
@@ -65,14 +65,10 @@ const SENTENCES = globSync('content/**/*.{yaml,md,mdx}').flatMap((file) =>
     .filter((text) => /^\p{Lu}[^<>{}[\]`*|&]{40,}$/u.test(text)),
 );
 
-const { DIST } = INSTITUTION;
-const files = await Promise.all([
-  ...globSync(`${DIST}/**/*.{html,js,css,json,xml,svg,txt,csv,webmanifest}`).map(async (file) => ({
-    file,
-    text: readFileSync(file, 'utf8'),
-  })),
-  ...globSync(`${DIST}/**/*.pdf`).map(async (file) => ({ file, text: await pdfText(file) })),
-]);
+const files = await builtTexts(
+  INSTITUTION.DIST,
+  '**/*.{html,js,css,json,xml,svg,txt,csv,webmanifest,pdf}',
+);
 
 const found = (sought: readonly string[]) =>
   files.flatMap(({ file, text }) =>

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** The text of a PDF, by default with its title. */
@@ -14,3 +15,15 @@ export async function pdfText(file: string, { withTitle = true } = {}): Promise<
   await pdf.loadingTask.destroy();
   return text;
 }
+
+/** The files of a build that match a pattern, each with its text; a PDF's is what it prints. */
+export const builtTexts = (dist: string, pattern: string) =>
+  Promise.all(
+    globSync(pattern, { cwd: dist }).map(async (file) => {
+      const path = join(dist, file);
+      return {
+        file,
+        text: file.endsWith('.pdf') ? await pdfText(path) : readFileSync(path, 'utf8'),
+      };
+    }),
+  );

@@ -39,7 +39,6 @@ export interface Schema {
   readonly additionalProperties?: boolean;
   readonly items?: Schema;
   readonly oneOf?: readonly Schema[];
-  readonly contentMediaType?: string;
   /** For the enumeration of error codes: the meaning of each. */
   readonly 'x-enumDescriptions'?: Readonly<Record<string, CodeMeaning>>;
 }
