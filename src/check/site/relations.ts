@@ -2,7 +2,6 @@ import { faultIn, textsOf } from '#content/exact-yaml.ts';
 import { type Fault, nearestOf } from '#content/fault.ts';
 import { filesIn, nameOf, sourceOf } from '#content/files.ts';
 import { hasPart } from '#content/parts.ts';
-import { postEntries } from '#content/queries/blog-query.ts';
 import { newsroomPage } from '#content/queries/pages-query.ts';
 import { readFolder } from '#content/read.ts';
 import { site, today } from '#content/site.ts';
@@ -25,18 +24,6 @@ const textsAt = (files: readonly string[], ...wanted: readonly RegExp[]) =>
         fault: (expected: string, nearest?: string) => faultIn(source, path, expected, nearest),
       }));
     });
-
-function relatedFaults(): Fault[] {
-  return postEntries().flatMap(({ id, file, data }) =>
-    data.related.flatMap((other, index): Fault[] => {
-      const path = ['related', index];
-      const source = sourceOf(file);
-      if (other === id) return [faultIn(source, path, 'a post must not be related to itself')];
-      if (data.related.indexOf(other) < index) return [faultIn(source, path, 'is listed twice')];
-      return [];
-    }),
-  );
-}
 
 /** Pictures and files that a page refers to and `content/public` does not have. */
 function servedFaults(files: readonly string[]): Fault[] {
@@ -176,7 +163,6 @@ export function missingGlyphFaults(
 export const relationRules = (files: readonly string[]): readonly (() => Fault[])[] => [
   claimFaults,
   statementFaults,
-  relatedFaults,
   () => servedFaults(files),
   positionFaults,
   () => doubles(files),

@@ -57,33 +57,23 @@ export function downloads() {
   return texts?.downloads ?? [];
 }
 
-/**
- * The reference’s other pages and its downloads, for its table of contents. Throws without an API.
- */
-export function pathsOf() {
-  const { guides: texts, resources } = known();
-  const place = ({ slug, label }: { slug: string; label: string }) => ({
-    label,
-    href: `/api/${slug}`,
-  });
-  return {
-    guides: texts.map(place),
-    resources: resources.map(place),
-    downloads: downloads().map(({ label, href }) => ({ label, href })),
-  };
-}
-
-/** The reference's summary for the overview; `null` without an API. */
-export function referenceIndex() {
-  const all = reference();
-  if (!all) return null;
-  const way = (one: { slug: string; label: string; description: string }) => ({
+const pagesOf = ({ guides: texts, resources }: Reference) => {
+  const page = (one: { slug: string; label: string; description: string }) => ({
     label: one.label,
     href: `/api/${one.slug}`,
     text: one.description,
   });
-  return { guides: all.guides.map(way), resources: all.resources.map(way) };
+  return { guides: texts.map(page), resources: resources.map(page) };
+};
+
+/** The reference's pages, for the overview; `null` without an API. */
+export function referenceIndex() {
+  const all = reference();
+  return all && pagesOf(all);
 }
+
+/** The reference's pages and its downloads, for its table of contents. Throws without an API. */
+export const pathsOf = () => ({ ...pagesOf(known()), downloads: downloads() });
 
 /** Parts of the document that the guides show. Throws without an API. */
 export function guidePieces() {

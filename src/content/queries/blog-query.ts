@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { once } from '../cache.ts';
 import { faultIn } from '../exact-yaml.ts';
-import { nearestOf } from '../fault.ts';
+import { type Fault, nearestOf } from '../fault.ts';
 import { ContentError, nameOf, sourceOf } from '../files.ts';
 import type { Entry } from '../load.ts';
 import { readFolder } from '../read.ts';
@@ -65,22 +65,27 @@ export function relatedPosts<Other extends Pick<Post, 'id' | 'topic'>>(
   return [...new Set(all)].filter((other) => other.id !== id).slice(0, MOST);
 }
 
-/**
- * Every published post with its neighbours. Throws `ContentError` if a related post does not exist.
- */
-export function postPages() {
-  const known = new Set(postEntries().map(({ id }) => id));
-  const all = posts();
-  const faults = all.flatMap(({ file, related }) =>
-    related
-      .filter((one) => !known.has(one))
-      .map((unknown) => {
-        const expected = 'expected the file name of another post, without its extension';
-        const path = ['related', related.indexOf(unknown)];
-        return faultIn(sourceOf(file), path, expected, nearestOf(unknown, [...known]));
-      }),
+/** Names of related posts that are no other post, or are listed twice. */
+function relatedFaults(): Fault[] {
+  const known = postEntries().map(({ id }) => id);
+  return postEntries().flatMap(({ id, file, data: { related } }) =>
+    related.flatMap((other, index) => {
+      const refuse = (expected: string, nearest?: string) =>
+        faultIn(sourceOf(file), ['related', index], expected, nearest);
+      if (other === id) return refuse('a post must not be related to itself');
+      if (related.indexOf(other) < index) return refuse('is listed twice');
+      if (known.includes(other)) return [];
+      const expected = 'expected the file name of another post, without its extension';
+      return refuse(expected, nearestOf(other, known));
+    }),
   );
+}
+
+/** Every published post with its neighbours. Throws `ContentError` for a wrong related post. */
+export function postPages() {
+  const faults = relatedFaults();
   if (faults.length > 0) throw new ContentError(faults);
+  const all = posts();
   return all.map((post, index) => {
     const { file } = post;
     const [newer, older] = [all[index - 1], all[index + 1]];
