@@ -42,6 +42,8 @@ export function highlight(code: string, language: string): Token[][] {
   const { tokens } = highlighter.codeToTokens(code, {
     lang: PLAIN.has(language) ? 'text' : language,
     theme: 'kinds',
+    // By default a line that takes half a second, as on a busy machine, loses its colours.
+    tokenizeTimeLimit: 0,
   });
   return tokens.map((line) =>
     line.map(({ content, color }) => ({
