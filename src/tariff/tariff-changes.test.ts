@@ -14,11 +14,12 @@ const [first, second, third] = VERSIONS;
 /** A change list as readable text. */
 function told(list: ReturnType<typeof compare>): string[] {
   return list.changes.map((change) => {
+    const { lineId, outcome, difference: by } = change;
     const where = change.everyCategory ? 'all' : change.categories.map(({ id }) => id).join(' ');
-    const before = 'before' in change ? `${priceText(change.before, 'EUR')} → ` : '';
-    const after = 'after' in change ? priceText(change.after, 'EUR') : 'gone';
-    const by = change.kind === 'changed' ? `, ${change.direction} ${change.difference}` : '';
-    return `${change.kind} ${change.lineId} (${where}): ${before}${after}${by}`;
+    const [before, after] = [change.before, change.after].map((one) =>
+      one ? priceText(one, 'EUR') : 'none',
+    );
+    return `${lineId} (${where}): ${before} → ${after}, ${[outcome, by].filter(Boolean).join(' ')}`;
   });
 }
 
@@ -26,11 +27,11 @@ describe('the change list', () => {
   it('lists the changes of the announced version', () => {
     const list = compare(second, third, 'companies');
     expect(told(list)).toEqual([
-      'changed additional-iban (low): €4.00 a month after the first 5 → €5.00 a month after the first 5, up €1.00',
-      'changed swift-in (medium): €10.00 → €8.00, down €2.00',
-      'changed swift-out-sha (low): €18.00 → €16.00, down €2.00',
-      'added sftp (all): €45.00 a month',
-      'removed payment-copy (all): €5.00 → gone',
+      'additional-iban (low): €4.00 a month after the first 5 → €5.00 a month after the first 5, up €1.00',
+      'swift-in (medium): €10.00 → €8.00, down €2.00',
+      'swift-out-sha (low): €18.00 → €16.00, down €2.00',
+      'sftp (all): none → €45.00 a month, added',
+      'payment-copy (all): €5.00 → none, removed',
     ]);
     expect(list.counts).toEqual({ added: 1, removed: 1, changed: 3, unchanged: 42 });
     expect(countsText(list).replaceAll('\u00a0', ' ')).toBe(
@@ -40,22 +41,22 @@ describe('the change list', () => {
 
   it('lists the changes of the version in force', () => {
     expect(told(compare(first, second, 'companies'))).toEqual([
-      'changed swift-out-sha (low): €20.00 → €18.00, down €2.00',
-      'changed fx-margin (high): 2.00% → 1.80%, down 0.20 points',
+      'swift-out-sha (low): €20.00 → €18.00, down €2.00',
+      'fx-margin (high): 2.00% → 1.80%, down 0.20 points',
     ]);
   });
 
   it('lists the changes for individuals', () => {
     expect(told(compare(second, third, 'individuals'))).toEqual([
-      'changed ind-swift-out-sha (all): €12.00 up to €5,000.00, €20.00 above → €10.00 up to €5,000.00, €20.00 above, down €2.00 up to €5,000.00',
+      'ind-swift-out-sha (all): €12.00 up to €5,000.00, €20.00 above → €10.00 up to €5,000.00, €20.00 above, down €2.00 up to €5,000.00',
     ]);
   });
 
   it('includes SEPA Instant when SEPA changes', () => {
     const dearer = fixtureTariff(['low: 0.20', 'low: 0.25']);
     expect(told(compare(second, dearer, 'companies'))).toEqual([
-      'changed sepa-out (low): €0.20 → €0.25, up €0.05',
-      'changed instant-out (low): €0.20 → €0.25, up €0.05',
+      'sepa-out (low): €0.20 → €0.25, up €0.05',
+      'instant-out (low): €0.20 → €0.25, up €0.05',
     ]);
   });
 

@@ -1,40 +1,37 @@
 import { insideSentence } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 import { type Direction, difference, direction } from './direction.ts';
-import { lineIn, linesWithGroups } from './lines.ts';
+import { type LineWithGroup, lineIn, linesWithGroups } from './lines.ts';
 import type { Currency } from './money.ts';
 import type { AudienceName } from './names.ts';
-import type { Audience, Category, Group, Price, Tariff, TariffLine } from './schema/shape.ts';
+import type { Audience, Category, Price, Tariff, TariffLine } from './schema/shape.ts';
 
 type Label = Pick<Category, 'id' | 'label'>;
 
-interface Place {
+/** What became of a price. */
+export type Outcome = 'added' | 'removed' | Direction;
+
+/** A changed price, or several equal ones, between two versions. */
+export interface Change {
   readonly lineId: string;
   readonly label: string;
   readonly group: string;
   /** The categories concerned; `everyCategory` is true if they are all of them. */
   readonly categories: readonly Label[];
   readonly everyCategory: boolean;
+  /** The old price; `null` for a new line. */
+  readonly before: Price | null;
+  /** The new price; `null` for a line that is no longer offered. */
+  readonly after: Price | null;
+  readonly outcome: Outcome;
+  /** By how much the price changed, if one figure expresses it. */
+  readonly difference: string | null;
 }
-
-/** A changed price, or several equal ones, between two versions. */
-export type Change =
-  | (Place & { readonly kind: 'added'; readonly after: Price })
-  | (Place & { readonly kind: 'removed'; readonly before: Price })
-  | (Place & {
-      readonly kind: 'changed';
-      readonly before: Price;
-      readonly after: Price;
-      readonly direction: Direction;
-      readonly difference: string | null;
-    });
 
 /** What differs between two versions for one audience. */
 export interface ChangeList extends Pick<Tariff, 'categoryLabel'> {
   /** The currency of both versions' prices. */
   readonly currency: Currency;
-  readonly from: string;
-  readonly to: string;
   /** Whole categories added or removed; prices are compared in the categories that both have. */
   readonly categories: {
     readonly added: readonly Label[];
@@ -51,60 +48,41 @@ export interface ChangeList extends Pick<Tariff, 'categoryLabel'> {
   };
 }
 
-interface Cell {
-  readonly category: Label;
-  readonly before: Price | null;
-  readonly after: Price | null;
+function outcomeOf(before: Price | null, after: Price | null): Outcome {
+  if (before === null || after === null) return before === null ? 'added' : 'removed';
+  return direction(before, after);
 }
 
-function cellsOf(
-  categories: readonly Label[],
-  before: TariffLine | null,
-  after: TariffLine | null,
-): Cell[] {
-  return categories.map((category) => ({
-    category,
-    before: before?.prices[category.id] ?? null,
-    after: after?.prices[category.id] ?? null,
-  }));
-}
-
-function changeOf(
-  place: Place,
-  before: Price | null,
-  after: Price | null,
-  currency: Currency,
-): Change[] {
-  if (before === null) return after === null ? [] : [{ ...place, kind: 'added', after }];
-  if (after === null) return [{ ...place, kind: 'removed', before }];
-  const facts = {
-    direction: direction(before, after),
-    difference: difference(before, after, currency),
-  };
-  return [{ ...place, kind: 'changed', before, after, ...facts }];
-}
-
-/** Prices are plain data whose keys are always in the order of the schema. */
-const same = (a: Price | null, b: Price | null) => JSON.stringify(a) === JSON.stringify(b);
-
-/** The changes of one line; categories with the same old and new price are combined. */
+/**
+ * The changes of one line; categories with the same old and new price are combined. Prices are
+ * compared as JSON, since their keys are always in the order of the schema.
+ */
 function lineChanges(
-  cells: readonly Cell[],
-  line: TariffLine,
-  group: Group,
+  { group, line }: LineWithGroup,
+  lines: Readonly<Record<'before' | 'after', TariffLine | null>>,
+  categories: readonly Label[],
   currency: Currency,
 ): Change[] {
-  const changed = cells.filter(({ before, after }) => !same(before, after));
-  const alike = Map.groupBy(changed, ({ before, after }) => JSON.stringify([before, after]));
+  const cells = categories.map((category) => ({
+    category,
+    before: lines.before?.prices[category.id] ?? null,
+    after: lines.after?.prices[category.id] ?? null,
+  }));
+  const alike = Map.groupBy(cells, ({ before, after }) => JSON.stringify([before, after]));
   return [...alike.values()].flatMap((set) => {
-    const place: Place = {
+    const { before = null, after = null } = set[0] ?? {};
+    if (JSON.stringify(before) === JSON.stringify(after)) return [];
+    return {
       lineId: line.id,
       label: line.label,
       group: group.title,
       categories: set.map(({ category }) => category),
       everyCategory: set.length === cells.length,
+      before,
+      after,
+      outcome: outcomeOf(before, after),
+      difference: before && after && difference(before, after, currency),
     };
-    return changeOf(place, set[0]?.before ?? null, set[0]?.after ?? null, currency);
   });
 }
 
@@ -123,15 +101,16 @@ export function compare(from: Tariff, to: Tariff, audience: AudienceName): Chang
   const [older, newer] = [from[audience], to[audience]];
   const { currency, categoryLabel } = to;
   const { alone: added, shared } = split(newer, older);
-  const now = linesWithGroups(newer).map(({ group, line }) => {
-    const before = lineIn(older, line.id)?.line ?? null;
-    return { before, changes: lineChanges(cellsOf(shared, before, line), line, group, currency) };
+  const now = linesWithGroups(newer).map((placed) => {
+    const before = lineIn(older, placed.line.id)?.line ?? null;
+    const lines = { before, after: placed.line };
+    return { before, changes: lineChanges(placed, lines, shared, currency) };
   });
   const gone = linesWithGroups(older).filter(({ line }) => !lineIn(newer, line.id));
   const changes = [
     ...now.flatMap((line) => line.changes),
-    ...gone.flatMap(({ group, line }) =>
-      lineChanges(cellsOf(shared, line, null), line, group, currency),
+    ...gone.flatMap((placed) =>
+      lineChanges(placed, { before: placed.line, after: null }, shared, currency),
     ),
   ];
   const kept = now.filter(({ before }) => before !== null);
@@ -141,8 +120,6 @@ export function compare(from: Tariff, to: Tariff, audience: AudienceName): Chang
   return {
     currency,
     categoryLabel,
-    from: from.version,
-    to: to.version,
     categories: { added, removed: split(older, newer).alone },
     changes,
     counts: {

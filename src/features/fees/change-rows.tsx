@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
 import { priceParts } from '#tariff/describe.ts';
-import type { Direction } from '#tariff/direction.ts';
 import type { Currency } from '#tariff/money.ts';
 import { categoryWords } from '#tariff/names.ts';
 import type { Price } from '#tariff/schema/shape.ts';
-import type { Change, ChangeList } from '#tariff/tariff-changes.ts';
+import type { Change, ChangeList, Outcome } from '#tariff/tariff-changes.ts';
 import { Inline, Text } from '#ui/layout/box.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { t } from '#words/words.ts';
@@ -12,8 +10,10 @@ import styles from './fees.module.css';
 
 /** The name of a change, and a decorative arrow beside it. */
 const OUTCOMES: Readonly<
-  Record<Direction, { readonly word: (by: string | null) => string; readonly arrow?: string }>
+  Record<Outcome, { readonly word: (by: string | null) => string; readonly arrow?: string }>
 > = {
+  added: { word: () => t('fees.added') },
+  removed: { word: () => t('fees.removed') },
   up: { word: (by) => (by ? t('fees.upBy', { by }) : t('fees.up')), arrow: '↗' },
   down: { word: (by) => (by ? t('fees.downBy', { by }) : t('fees.down')), arrow: '↘' },
   mixed: { word: () => t('fees.mixed') },
@@ -36,23 +36,9 @@ function whereText(
   return [first, ...others.map((other) => categoryWords(other, tariff))].join(', ');
 }
 
-const addedOrRemoved = (how: 'added' | 'removed'): string =>
-  how === 'added' ? t('fees.added') : t('fees.removed');
-
-function Outcome({ change }: { change: Change }) {
-  if (change.kind !== 'changed') return addedOrRemoved(change.kind);
-  const { word, arrow } = OUTCOMES[change.direction];
-  return (
-    <>
-      {arrow ? <span aria-hidden="true">{arrow} </span> : null}
-      {word(change.difference)}
-    </>
-  );
-}
-
 interface PriceFigureProps {
   price: Price;
-  beside?: Price | undefined;
+  beside?: Price | null;
   currency: Currency;
 }
 
@@ -75,14 +61,13 @@ function PriceFigure({ price, beside, currency }: PriceFigureProps) {
 interface ChangeRowProps {
   name: string;
   where: string;
-  before?: Price | undefined;
-  after?: Price | undefined;
+  change: Pick<Change, 'outcome'> & Partial<Pick<Change, 'before' | 'after' | 'difference'>>;
   currency: Currency;
-  /** The outcome of the change. */
-  children: ReactNode;
 }
 
-function ChangeRow({ name, where, before, after, currency, children }: ChangeRowProps) {
+function ChangeRow({ name, where, change, currency }: ChangeRowProps) {
+  const { before, after = null, outcome, difference = null } = change;
+  const { word, arrow } = OUTCOMES[outcome];
   return (
     <Inline.li items="baseline" rule="start" pad={3} className={styles.change}>
       <Text size="name" weight="regular">
@@ -108,7 +93,8 @@ function ChangeRow({ name, where, before, after, currency, children }: ChangeRow
         ) : null}
       </Text>
       <Text size="small" wrap="balance" right>
-        {children}
+        {arrow ? <span aria-hidden="true">{arrow} </span> : null}
+        {word(difference)}
       </Text>
     </Inline.li>
   );
@@ -119,8 +105,8 @@ function ChangeRow({ name, where, before, after, currency, children }: ChangeRow
  */
 export function ChangeRows({ list }: { list: ChangeList }) {
   const { currency, categories, categoryLabel, changes } = list;
-  const columns = (['added', 'removed'] as const).flatMap((how) =>
-    categories[how].map((category) => ({ ...category, how })),
+  const columns = (['added', 'removed'] as const).flatMap((outcome) =>
+    categories[outcome].map((category) => ({ ...category, outcome })),
   );
   if (columns.length + changes.length === 0)
     return (
@@ -130,27 +116,23 @@ export function ChangeRows({ list }: { list: ChangeList }) {
     );
   return (
     <Text.ul tabular>
-      {columns.map(({ id, label, how }) => (
+      {columns.map(({ id, label, outcome }) => (
         <ChangeRow
           key={id}
           name={label}
           where={categoryLabel?.one ?? t('fees.category')}
+          change={{ outcome }}
           currency={currency}
-        >
-          {addedOrRemoved(how)}
-        </ChangeRow>
+        />
       ))}
       {changes.map((change) => (
         <ChangeRow
           key={`${change.lineId} ${change.categories.map(({ id }) => id).join(' ')}`}
           name={change.label}
           where={whereText(change, list)}
+          change={change}
           currency={currency}
-          before={change.kind === 'added' ? undefined : change.before}
-          after={change.kind === 'removed' ? undefined : change.after}
-        >
-          <Outcome change={change} />
-        </ChangeRow>
+        />
       ))}
     </Text.ul>
   );

@@ -85,7 +85,7 @@ function limitText(line: TariffLine, limits: readonly Limit[]): string | null {
 
 /** The announced price; without its detail if that does not change. */
 function nextText(change: Change | undefined, now: PriceParts, tariff: Tariff): string | null {
-  if (change?.kind !== 'changed') return null;
+  if (!change?.before || !change.after) return null;
   const { main, detail } = priceParts(change.after, tariff.currency);
   return detail === now.detail ? main : priceText(change.after, tariff.currency);
 }
@@ -109,7 +109,7 @@ export function sheetOf(tariff: Tariff, audience: AudienceName, facts: Facts): S
       return [{ category, price: parts, figure: isFigure(price), sum: sumOf(price), next }];
     });
     const limit = limitText(line, facts.limits);
-    const ends = own.some(({ kind }) => kind === 'removed');
+    const ends = own.some(({ outcome }) => outcome === 'removed');
     const shown = normaliseText([title, label, note, limit].join(' ')).split(' ');
     const words = normaliseText(`${per} ${id}`).split(' ');
     return {

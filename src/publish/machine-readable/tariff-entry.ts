@@ -18,12 +18,10 @@ const row = (tag: 'td' | 'th', cells: readonly string[]): string =>
 function changeRow(change: Change, currency: Currency): string {
   const { group, label, categories, everyCategory } = change;
   const columns = everyCategory ? '' : `, ${categories.map((one) => one.label).join(', ')}`;
-  const before = change.kind === 'added' ? '' : priceText(change.before, currency);
-  const after = change.kind === 'removed' ? '' : priceText(change.after, currency);
+  const prices = [change.before, change.after];
   return row('td', [
     t('ui.labelled', { label: group, value: `${label}${columns}` }),
-    before,
-    after,
+    ...prices.map((price) => (price ? priceText(price, currency) : '')),
   ]);
 }
 
