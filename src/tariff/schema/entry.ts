@@ -73,12 +73,9 @@ export function pricesOf(audience: AudienceEntry, line: LineEntry): Record<strin
         .find(([name]) => name === line.sameAs)?.[1]
     : line;
   const categories = Object.keys(audience.categories);
-  const single = source?.price;
-  if (single) return Object.fromEntries(categories.map((category) => [category, single]));
-  const given = source?.prices ?? {};
   return Object.fromEntries(
     categories.flatMap((category) => {
-      const found = given[category];
+      const found = source?.price ?? source?.prices?.[category];
       return found ? [[category, found]] : [];
     }),
   );

@@ -5,37 +5,29 @@ import { byId, count, currency, id, money, oneOfForms, time, words, zone } from 
 const about = { label: words(60), note: words(200).optional() };
 const unit = words(30);
 
-/** A time of day on the clock defined at the top of the file. */
-const timed = z.strictObject({ ...about, time });
-/** A quantity; a sentence names the thing counted, so that `unit` is not part of its text. */
-const counted = z.strictObject({ ...about, count, unit });
-/** A number that is meaningless without its unit: 72 hours. */
-const measure = z.strictObject({ ...about, measure: count, unit });
-/** A range: 1–3 business days. */
-const range = z
-  .strictObject({ ...about, from: count, to: count, unit })
-  .refine(({ from, to }) => from < to, { path: ['to'], error: 'expected more than from' });
-/** A rate: 600 requests a minute. */
-const rate = z.strictObject({ ...about, rate: count, unit, per: unit });
-/** A sum of money in the file's currency. */
-const amount = z.strictObject({ ...about, amount: money });
-/** A limit that no number can express. */
-const stated = z.strictObject({ ...about, stated: words(60) });
-/** The quantity included in the price of a tariff line, which is stated only in the tariff. */
-const included = z.strictObject({ ...about, includedIn: id, unit });
-
+/** The kinds of limits by the key of their figure. */
 const FORMS = {
-  time: timed,
-  count: counted,
-  measure,
-  from: range,
-  rate,
-  amount,
-  stated,
-  includedIn: included,
+  /** A time of day on the clock defined at the top of the file. */
+  time: z.strictObject({ ...about, time }),
+  /** A quantity; a sentence names the thing counted, so that `unit` is not part of its text. */
+  count: z.strictObject({ ...about, count, unit }),
+  /** A number that is meaningless without its unit: 72 hours. */
+  measure: z.strictObject({ ...about, measure: count, unit }),
+  /** A range: 1–3 business days. */
+  from: z
+    .strictObject({ ...about, from: count, to: count, unit })
+    .refine(({ from, to }) => from < to, { path: ['to'], error: 'expected more than from' }),
+  /** A rate: 600 requests a minute. */
+  rate: z.strictObject({ ...about, rate: count, unit, per: unit }),
+  /** A sum of money in the file's currency. */
+  amount: z.strictObject({ ...about, amount: money }),
+  /** A limit that no number can express. */
+  stated: z.strictObject({ ...about, stated: words(60) }),
+  /** The quantity included in the price of a tariff line, which is stated only in the tariff. */
+  includedIn: z.strictObject({ ...about, includedIn: id, unit }),
 };
 
-/** One limit as written; the key of the figure determines its kind. */
+/** One limit as written. */
 export type LimitEntry = z.output<(typeof FORMS)[keyof typeof FORMS]>;
 
 const limit = oneOfForms<LimitEntry>((raw) => {
