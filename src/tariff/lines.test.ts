@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoryOf, countPrices, findLine, lineIn, priceFor } from './lines.ts';
+import { categoryOf, findLine, lineIn, priceFor } from './lines.ts';
 import { fixtureTariff } from './tariff.fixture.ts';
 
 const tariff = fixtureTariff();
@@ -42,8 +42,4 @@ describe('a category from the URL', () => {
     expect(categoryOf(companies, 'constructor').id).toBe('low');
     expect(categoryOf(companies, null).id).toBe('low');
   });
-});
-
-it('counts lines and prices', () => {
-  expect(countPrices(companies)).toEqual({ lines: 16, prices: 48 });
 });

@@ -33,13 +33,6 @@ export function findLine(
   return null;
 }
 
-/** The number of lines and prices of an audience, as in `26 lines, 78 prices`. */
-export function countPrices(audience: Audience): { lines: number; prices: number } {
-  const lines = linesWithGroups(audience);
-  const prices = lines.reduce((total, { line }) => total + Object.keys(line.prices).length, 0);
-  return { lines: lines.length, prices };
-}
-
 /**
  * The price that a reference refers to: that of the named category, or else of the lowest category
  * with a figure. Throws an error with the known ids if the category does not exist.

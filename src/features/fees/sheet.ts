@@ -1,6 +1,5 @@
 import { isFigure, type PriceParts, priceParts, priceText, sumOf } from '#tariff/describe.ts';
 import type { CutOff, Limit } from '#tariff/limits.ts';
-import { countPrices } from '#tariff/lines.ts';
 import type { AudienceName } from '#tariff/names.ts';
 import type { Audience, Group, Tariff, TariffLine } from '#tariff/schema/shape.ts';
 import { type Change, type ChangeList, compare } from '#tariff/tariff-changes.ts';
@@ -50,7 +49,6 @@ export interface Sheet
   /** The last day in force, for a version that has been replaced. */
   readonly until: string | null;
   readonly groups: readonly SheetGroup[];
-  readonly counts: { readonly lines: number; readonly prices: number };
   /** The changes of the announced version. */
   readonly changes: ChangeList | null;
   /** The effective date of the announced version. */
@@ -144,7 +142,6 @@ export function sheetOf(tariff: Tariff, audience: AudienceName, facts: Facts): S
       crossing: crossed[index] as Crossing,
       lines: group.lines.map((line) => sheetLine(group, line)),
     })),
-    counts: countPrices(tariff[audience]),
     changes,
     nextDay: facts.next?.effective ?? null,
   };

@@ -59,7 +59,8 @@ export function AudienceSwitch({ sheets }: { sheets: readonly Sheet[] }) {
   );
 }
 
-function Filter({ sheet: { audience, counts } }: { sheet: Sheet }) {
+function Filter({ sheet: { audience, groups } }: { sheet: Sheet }) {
+  const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
   const look = lookOf({ tone: 'mute', gap: 3, flex: 'grow', flow: 'inline' });
   return (
     <label className={clsx(styles.choice, styles.filter, look)}>
@@ -70,7 +71,7 @@ function Filter({ sheet: { audience, counts } }: { sheet: Sheet }) {
         name={FILTER_KEY}
         autoComplete="off"
         aria-label={t('fees.filter', { audience: audienceWords(audience) })}
-        placeholder={t('fees.filterLines', { count: counts.lines })}
+        placeholder={t('fees.filterLines', { count })}
       />
       <Text.span size="small" tabular role="status" data-status />
     </label>
