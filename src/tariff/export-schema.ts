@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AUDIENCES, channels } from './names.ts';
 import { channel } from './schema/rail-schema.ts';
-import { category, footnote, groupFacts, lineFacts, PRICES } from './schema/shape.ts';
+import { category, type Frozen, footnote, groupFacts, lineFacts, PRICES } from './schema/shape.ts';
 
 /** Schema of the published JSON. Only the build and tests import this module at run time. */
 
@@ -38,7 +38,7 @@ const exportedTariff = z.strictObject({
   footnotes: z.array(footnote),
 });
 
-export type ExportedTariff = z.output<typeof exportedTariff>;
+export type ExportedTariff = Frozen<z.output<typeof exportedTariff>>;
 
 /** The published JSON Schema (2020-12). `id` is the address it is published at. */
 export function tariffJsonSchema(id: string): Readonly<Record<string, unknown>> {

@@ -1,8 +1,8 @@
+import { t } from '#words/words.ts';
 import { priceText } from './describe.ts';
 import type { ExportedTariff } from './export-schema.ts';
-import { rounding } from './money.ts';
 import type { AudienceName } from './names.ts';
-import type { Price, Tariff, TariffLine } from './schema/shape.ts';
+import type { Price, Tariff } from './schema/shape.ts';
 
 /** The columns of the CSV, in order. They are a public interface: add at the end, never rename. */
 export const CSV_COLUMNS = [
@@ -104,23 +104,6 @@ export function tariffCsv(tariff: Tariff, audience: AudienceName): string {
   return [[...CSV_COLUMNS], ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 }
 
-function exportedLine(
-  line: TariffLine,
-  tariff: Tariff,
-): ExportedTariff['groups'][number]['lines'][number] {
-  const { prices, ...facts } = line;
-  return {
-    ...facts,
-    footnotes: [...facts.footnotes],
-    prices: Object.fromEntries(
-      Object.entries(prices).map(([category, price]) => [
-        category,
-        { text: priceText(price, tariff.currency), ...structuredClone(price) },
-      ]),
-    ),
-  } as ExportedTariff['groups'][number]['lines'][number];
-}
-
 /** A version's published JSON for one audience. `schema` is the URL of the JSON Schema. */
 export function tariffJson(tariff: Tariff, audience: AudienceName, schema: string): ExportedTariff {
   const { categories, groups, footnotes } = tariff[audience];
@@ -131,13 +114,21 @@ export function tariffJson(tariff: Tariff, audience: AudienceName, schema: strin
     announced: tariff.announced,
     effective: tariff.effective,
     currency: tariff.currency,
-    rounding: rounding(),
-    remarks: [...tariff.remarks],
-    categories: categories.map((category) => ({ ...category, criteria: [...category.criteria] })),
+    rounding: t('tariff.rounding'),
+    remarks: tariff.remarks,
+    categories,
     groups: groups.map(({ lines, everyRail, ...group }) => ({
       ...group,
-      lines: lines.map((line) => exportedLine(line, tariff)),
+      lines: lines.map(({ prices, ...line }) => ({
+        ...line,
+        prices: Object.fromEntries(
+          Object.entries(prices).map(([category, price]) => [
+            category,
+            { text: priceText(price, tariff.currency), ...price },
+          ]),
+        ),
+      })),
     })),
-    footnotes: footnotes.map((footnote) => ({ ...footnote })),
+    footnotes,
   };
 }

@@ -1,6 +1,5 @@
 import BigJs, { type Big } from 'big.js';
 import { numbers } from '#words/formats.ts';
-import { t } from '#words/words.ts';
 
 /**
  * Exact decimals. In strict mode the constructor rejects JavaScript numbers, so that no
@@ -8,9 +7,6 @@ import { t } from '#words/words.ts';
  */
 const Exact = BigJs();
 Exact.strict = true;
-
-/** The rounding rule of every version, stated once for the page, the downloads and the docs. */
-export const rounding = (): string => t('tariff.rounding');
 
 /** An ISO 4217 currency code; every sum has two decimals. */
 export type Currency = string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rounding } from '#tariff/money.ts';
 import { VERSIONS } from '#tariff/tariff.fixture.ts';
+import { t } from '#words/words.ts';
 import { type Block, plainText } from './model.ts';
 import { priceListPdf } from './price-list-pdf.ts';
 
@@ -41,6 +41,6 @@ test('a price list contains the texts of the content and the rounding rule', () 
     ...groups.flatMap(({ title, note }) => [title, ...(note ? [note] : [])]),
     'Remarks',
     ...footnotes.map(({ text }) => text),
-    [rounding(), ...tariff.remarks].join(' '),
+    [t('tariff.rounding'), ...tariff.remarks].join(' '),
   ]);
 });

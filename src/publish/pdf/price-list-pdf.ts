@@ -1,7 +1,6 @@
 import type { CompanyFacts } from '#content/queries/fees-query.ts';
 import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import { priceText } from '#tariff/describe.ts';
-import { rounding } from '#tariff/money.ts';
 import { type AudienceName, audienceLabel } from '#tariff/names.ts';
 import type { Audience, Group, Tariff, TariffLine } from '#tariff/schema/shape.ts';
 import { series } from '#words/formats.ts';
@@ -90,7 +89,7 @@ export function priceListPdf(
         start: 1,
         items: footnotes.map(({ text }) => [paragraph(text)]),
       },
-      paragraph([rounding(), ...tariff.remarks].join(' ')),
+      paragraph([t('tariff.rounding'), ...tariff.remarks].join(' ')),
     ],
   };
 }

@@ -9,7 +9,7 @@ import { channel } from './rail-schema.ts';
  */
 
 /** Deeply read-only data. */
-type Frozen<Value> = Value extends string | number | null | undefined
+export type Frozen<Value> = Value extends string | number | null | undefined
   ? Value
   : { readonly [Key in keyof Value]: Frozen<Value[Key]> };
 

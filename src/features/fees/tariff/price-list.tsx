@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { withNoBreaks } from '#content/no-break.ts';
 import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
-import { rounding } from '#tariff/money.ts';
 import { audienceWords } from '#tariff/names.ts';
 import { countsText } from '#tariff/tariff-changes.ts';
 import { Day, Days } from '#ui/date/date-text.tsx';
@@ -101,7 +100,7 @@ function Notes({ sheet: { audience, footnotes, remarks } }: SheetProps) {
           </li>
         ))}
       </ol>
-      <Box.p before={4}>{[rounding(), ...remarks].join(' ')}</Box.p>
+      <Box.p before={4}>{[t('tariff.rounding'), ...remarks].join(' ')}</Box.p>
     </Text.div>
   );
 }
