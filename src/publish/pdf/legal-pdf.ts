@@ -4,8 +4,8 @@ import { firstLanguage } from '#content/queries/languages-query.ts';
 import type { LegalDocument } from '#content/queries/legal-query.ts';
 import { languageNames } from '#words/formats.ts';
 import { t } from '#words/words.ts';
-import { pdfOf } from './cached-pdf.ts';
 import { markdownToBlocks } from './markdown.ts';
+import { pdfOf } from './render.ts';
 
 /** Prepends to a translation the statement which language is binding. */
 function withBinding(body: string): string {

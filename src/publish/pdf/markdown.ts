@@ -2,7 +2,7 @@ import type { Nodes, PhrasingContent, RootContent, TableRow } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import type { Block, Inline, Rich, TableBlock } from './model.ts';
+import type { Block, Inline, Rich } from './model.ts';
 
 /** Names of Markdown nodes in error messages for authors. */
 const CALLED: Readonly<Record<string, string>> = {
@@ -63,8 +63,6 @@ function cells(row: TableRow | undefined): Rich[] {
   return row?.children.map((cell) => rich(cell.children)) ?? [];
 }
 
-const ALIGN = { left: 'left', center: 'centre', right: 'right' } as const;
-
 /**
  * The printed blocks of a Markdown node. Throws, with its line, on content that a printed document
  * cannot contain.
@@ -88,13 +86,8 @@ export function blocksOf(node: RootContent): Block[] {
     }
     case 'table': {
       const [header, ...rows] = node.children;
-      const table: TableBlock = {
-        kind: 'table',
-        header: cells(header),
-        rows: rows.map(cells),
-        align: (node.align ?? []).map((align) => (align ? ALIGN[align] : 'left')),
-      };
-      return [table];
+      const align = (node.align ?? []).map((side) => side ?? 'left');
+      return [{ kind: 'table', header: cells(header), rows: rows.map(cells), align }];
     }
     case 'blockquote':
       return [{ kind: 'note', blocks: node.children.flatMap(blocksOf) }];

@@ -11,30 +11,24 @@ export type Inline =
 
 export type Rich = readonly Inline[];
 
-export type Align = 'left' | 'centre' | 'right';
-
-export interface TableBlock {
-  readonly kind: 'table';
-  readonly header: readonly Rich[];
-  readonly rows: readonly (readonly Rich[])[];
-  /** One for each column; missing ones are `left`. */
-  readonly align: readonly Align[];
-}
-
-export interface ListBlock {
-  readonly kind: 'list';
-  /** Number of the first item; absent for an unordered list. */
-  readonly start?: number;
-  readonly items: readonly (readonly Block[])[];
-}
-
 /** A block of a document, in reading order. Heading levels start at 2, as the title is level 1. */
 export type Block =
   | { readonly kind: 'heading'; readonly level: 2 | 3 | 4; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: Rich }
   | { readonly kind: 'note'; readonly blocks: readonly Block[] }
-  | ListBlock
-  | TableBlock;
+  | {
+      readonly kind: 'list';
+      /** Number of the first item; absent for an unordered list. */
+      readonly start?: number;
+      readonly items: readonly (readonly Block[])[];
+    }
+  | {
+      readonly kind: 'table';
+      readonly header: readonly Rich[];
+      readonly rows: readonly (readonly Rich[])[];
+      /** One for each column; missing ones are `left`. */
+      readonly align: readonly ('left' | 'center' | 'right')[];
+    };
 
 export interface PdfDocument {
   readonly title: string;
@@ -46,14 +40,4 @@ export interface PdfDocument {
   readonly language: string;
   readonly company: CompanyFacts;
   readonly blocks: readonly Block[];
-}
-
-/** The text of rich content without its markup. */
-export function plainText(rich: Rich): string {
-  return rich
-    .map((inline) => {
-      if (inline.kind === 'break') return ' ';
-      return 'text' in inline ? inline.text : plainText(inline.children);
-    })
-    .join('');
 }

@@ -2,8 +2,12 @@ import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { overlayFiles, sourceOf } from '#content/files.ts';
+import { VERSIONS } from '#tariff/tariff.fixture.ts';
+import { t } from '#words/words.ts';
 import { renderLegal } from './legal-pdf.ts';
 import { markdownToBlocks } from './markdown.ts';
+import type { Block, Rich } from './model.ts';
+import { priceListPdf } from './price-list-pdf.ts';
 
 const COMPANY = {
   name: 'Acme',
@@ -167,4 +171,42 @@ test('the emblem has the same size beside the name, whatever the size of its dra
   }
   overlayFiles({});
   expect(sides).toEqual([21, 21]);
+});
+
+/** The text of rich content without its markup. */
+function plainText(rich: Rich): string {
+  return rich
+    .map((inline) => {
+      if (inline.kind === 'break') return ' ';
+      return 'text' in inline ? inline.text : plainText(inline.children);
+    })
+    .join('');
+}
+
+/** The headings and sentences of a document, without table cells, which come from the tariff. */
+function wordsOf(block: Block): string[] {
+  if (block.kind === 'heading') return [block.text];
+  if (block.kind === 'paragraph') return [plainText(block.text)];
+  if (block.kind === 'list') return block.items.flat().flatMap(wordsOf);
+  return [];
+}
+
+test('a price list contains the texts of the content and the rounding rule', () => {
+  const [tariff] = VERSIONS;
+  const { categories, groups, footnotes } = tariff.companies;
+  const list = priceListPdf(tariff, 'companies', COMPANY, {
+    titles: { companies: 'Workshops', individuals: 'People' },
+    categories: { heading: 'Columns', text: 'Your column is in your contract.' },
+    notes: 'Remarks',
+  });
+  expect(list.title).toBe('Workshops');
+  expect(list.blocks.flatMap(wordsOf)).toEqual([
+    'Columns',
+    'Your column is in your contract.',
+    ...categories.map(({ label, criteria }) => `${label}: ${criteria.join('; ')}.`),
+    ...groups.flatMap(({ title, note }) => [title, ...(note ? [note] : [])]),
+    'Remarks',
+    ...footnotes.map(({ text }) => text),
+    [t('tariff.rounding'), ...tariff.remarks].join(' '),
+  ]);
 });

@@ -5,7 +5,7 @@ import { type AudienceName, audienceLabel } from '#tariff/names.ts';
 import type { Audience, Group, Tariff, TariffLine } from '#tariff/schema/shape.ts';
 import { series } from '#words/formats.ts';
 import { language, t } from '#words/words.ts';
-import type { Block, PdfDocument, Rich, TableBlock } from './model.ts';
+import type { Block, PdfDocument, Rich } from './model.ts';
 
 type Texts = FeePageTexts['files'];
 
@@ -20,7 +20,7 @@ function nameOf(line: TariffLine): Rich {
   return line.note ? [...name, { kind: 'break' }, ...rich(line.note)] : name;
 }
 
-function groupTable(group: Group, audience: Audience, tariff: Tariff): TableBlock {
+function groupTable(group: Group, audience: Audience, tariff: Tariff): Block {
   const { categories } = audience;
   const heads = categories.length > 1 ? categories.map(({ label }) => label) : [t('fees.price')];
   return {
@@ -33,7 +33,7 @@ function groupTable(group: Group, audience: Audience, tariff: Tariff): TableBloc
         return rich(price ? priceText(price, tariff.currency) : '–');
       }),
     ]),
-    align: ['left', ...heads.map(() => 'left' as const)],
+    align: [],
   };
 }
 

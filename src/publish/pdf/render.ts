@@ -1,8 +1,10 @@
 import { brand, hex } from '#content/brand.ts';
+import { once } from '#content/cache.ts';
 import { dayText } from '#tariff/day.ts';
 import { railOf, rails } from '#tariff/rails.ts';
 import { languageNames } from '#words/formats.ts';
-import { t } from '#words/words.ts';
+import { messagesCacheKey, t } from '#words/words.ts';
+import { buildCache, versionOf } from '../build-cache.ts';
 import { layOut } from '../fonts/typst.ts';
 import type { PdfDocument, Rich } from './model.ts';
 
@@ -66,7 +68,7 @@ function exportError(error: unknown): Error {
  * which Typst validates. The same input gives the same bytes. Throws on a character that no
  * embedded font has.
  */
-export async function renderPdf(document: PdfDocument): Promise<Uint8Array> {
+async function renderPdf(document: PdfDocument): Promise<Uint8Array> {
   const laidOut = await layOut('src/publish/pdf/document.typ', inputOf(document));
   const creationTimestamp = Date.parse(document.effective) / 1000;
   try {
@@ -74,4 +76,13 @@ export async function renderPdf(document: PdfDocument): Promise<Uint8Array> {
   } catch (error) {
     throw exportError(error);
   }
+}
+
+const keep = once(() =>
+  buildCache('pdf', [versionOf('{src,hosting}/**/*.{ts,tsx,typ}'), brand(), messagesCacheKey()]),
+);
+
+/** A document as PDF, cached across builds. */
+export function pdfOf(document: PdfDocument): Promise<Uint8Array> {
+  return keep()([document], () => renderPdf(document));
 }

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { feeFilePaths, feePage, issuer } from '#content/queries/fees-query.ts';
-import { pdfOf } from '#publish/pdf/cached-pdf.ts';
 import { priceListPdf } from '#publish/pdf/price-list-pdf.ts';
+import { pdfOf } from '#publish/pdf/render.ts';
 
 export const getStaticPaths = feeFilePaths satisfies GetStaticPaths;
 
