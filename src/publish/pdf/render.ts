@@ -68,7 +68,7 @@ function exportError(error: unknown): Error {
  * which Typst validates. The same input gives the same bytes. Throws on a character that no
  * embedded font has.
  */
-async function renderPdf(document: PdfDocument): Promise<Uint8Array> {
+export async function renderPdf(document: PdfDocument): Promise<Uint8Array> {
   const laidOut = await layOut('src/publish/pdf/document.typ', inputOf(document));
   const creationTimestamp = Date.parse(document.effective) / 1000;
   try {
