@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { CSV_COLUMNS, csvRows, tariffCsv, tariffJson } from './export.ts';
 import { tariffJsonSchema } from './export-schema.ts';
+import { AUDIENCES } from './names.ts';
 import { fixtureTariff } from './tariff.fixture.ts';
 
 const SCHEMA = 'https://www.solvanto.example/fee/tariff.schema.json';
@@ -47,6 +48,20 @@ describe('the CSV', () => {
       ['tiers-by-volume', '0.60', '', '10000.00'],
       ['tiers-by-volume', '0.45', '10000.00', ''],
     ]);
+  });
+
+  it.each(AUDIENCES)('has the lines and prices of the JSON for %s', (audience) => {
+    const tariff = fixtureTariff();
+    const rows = csvRows(tariff, audience).map(({ line, category, price }) =>
+      [line, category, price].join(' '),
+    );
+    const { groups } = tariffJson(tariff, audience, SCHEMA);
+    const inJson = groups
+      .flatMap(({ lines }) => lines)
+      .flatMap(({ id, prices }) =>
+        Object.entries(prices).map(([category, { text }]) => [id, category, text].join(' ')),
+      );
+    expect([...new Set(rows)]).toEqual(inJson);
   });
 
   it('conforms to RFC 4180: a header, CRLF, quotes only where needed', () => {

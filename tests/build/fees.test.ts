@@ -6,59 +6,70 @@ import { parse } from 'yaml';
 import { CONTENT_DIR } from '#content/files.ts';
 import { feeFilesSlug } from '#content/queries/fees-query.ts';
 import { tariffInForce, tariffs } from '#content/tariffs.ts';
-import { priceParts, priceText } from '#tariff/describe.ts';
+import { priceParts } from '#tariff/describe.ts';
+import { FORMATS, type Format } from '#tariff/downloads.ts';
+import { tariffCsv, tariffJson } from '#tariff/export.ts';
 import type { ExportedTariff } from '#tariff/export-schema.ts';
 import { audiencesOf, findLine } from '#tariff/lines.ts';
 import { sum } from '#tariff/money.ts';
+import type { AudienceName } from '#tariff/names.ts';
+import type { Price } from '#tariff/schema/shape.ts';
 import { pdfText } from '../institution/pdf-text.ts';
-import {
-  built,
-  collapseSpaces,
-  csv,
-  FOLDER,
-  json,
-  lists,
-  prices,
-  versions,
-  withoutSpaces,
-} from './fee-files.ts';
 import { DIST, files, pageAt, pages } from './pages.ts';
+
+const built = (address: string): Buffer => readFileSync(join(DIST, address));
+/** The permanent address of a file. */
+const addressOf = (version: string, audience: AudienceName, format: Format) =>
+  `/fee/files/${feeFilesSlug()}-fees-${version}-${audience}.${format}`;
+const json = (version: string, audience: AudienceName): ExportedTariff =>
+  JSON.parse(built(addressOf(version, audience, 'json')).toString());
+
+/** The tariff versions whose files are in the build. */
+const versions = tariffs().filter(({ version }) =>
+  files.has(addressOf(version, 'companies', 'json')),
+);
+const lists = versions.flatMap((tariff) =>
+  audiencesOf(tariff).map((audience) => {
+    const { version } = tariff;
+    return { tariff, version, audience, list: json(version, audience) };
+  }),
+);
+
+/** Each price of a list, with its line and category. */
+function prices(list: ExportedTariff) {
+  return list.groups.flatMap(({ lines }) =>
+    lines.flatMap(({ id: line, label, prices: byCategory }) =>
+      list.categories.flatMap(({ id: category }) => {
+        const price: Price | undefined = byCategory[category];
+        return price ? [{ line, label, category, price }] : [];
+      }),
+    ),
+  );
+}
+
+const collapseSpaces = (text: string | null | undefined) =>
+  (text ?? '').replace(/\s+/g, ' ').trim();
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
 it('the version in force and the previous one are published', () => {
   expect(versions.length).toBeGreaterThanOrEqual(2);
 });
 
-describe.each(lists)('tariff $version for $audience', ({ version, audience, list }) => {
-  const name = `${feeFilesSlug()}-fees-${version}-${audience}`;
-
-  it('matches the published schema and the source file', () => {
-    const schema = JSON.parse(built(`${FOLDER}/fees.schema.json`).toString());
+describe.each(lists)('tariff $version for $audience', ({ tariff, version, audience, list }) => {
+  it('is published as JSON that matches the published schema', () => {
+    const schema = JSON.parse(built('/fee/files/fees.schema.json').toString());
     const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(schema);
     expect(validate(list), JSON.stringify(validate.errors)).toBe(true);
-    expect(list.$schema).toBe(schema.$id);
-    const tariff = tariffs().find((one) => one.version === version);
-    expect(list).toMatchObject({ version, audience, effective: tariff?.effective });
-    for (const { line, category, price, text } of prices(list)) {
-      const written = tariff?.[audience].groups
-        .flatMap(({ lines }) => lines)
-        .find(({ id }) => id === line)?.prices[category];
-      expect(price, `${line} ${category}`).toEqual(written);
-      expect(text).toBe(priceText(price, list.currency));
-    }
+    expect(list).toEqual(tariffJson(tariff, audience, schema.$id));
   });
 
-  it('has the same lines and prices as CSV', () => {
-    const rows = csv(name);
-    const first = new Map(
-      rows.toReversed().map((row) => [`${row.line} ${row.category}`, row.price]),
-    );
-    const expected = prices(list).map(({ line, category, text }) => [`${line} ${category}`, text]);
-    expect(first.size).toBe(expected.length);
-    for (const [key, text] of expected) expect(first.get(key ?? ''), key).toBe(text);
+  it('is published as CSV', () => {
+    const csv = built(addressOf(version, audience, 'csv')).toString();
+    expect(csv).toBe(tariffCsv(tariff, audience));
   });
 
   it('has the same lines and prices as PDF', async () => {
-    const file = join(DIST, FOLDER, `${name}.pdf`);
+    const file = join(DIST, addressOf(version, audience, 'pdf'));
     const text = withoutSpaces(await pdfText(file, { withTitle: false }));
     expect(text).toContain(withoutSpaces(`Version ${version}`));
     let at = text.indexOf(withoutSpaces(`${list.groups[0]?.title}`));
@@ -85,9 +96,8 @@ describe.each(audiencesOf(tariffInForce()))('the list in force for %s', (audienc
   const current = json('latest', audience);
 
   it('is the file named “latest” in every format', () => {
-    for (const format of ['pdf', 'csv', 'json']) {
-      const file = (version: string) =>
-        built(`${FOLDER}/${feeFilesSlug()}-fees-${version}-${audience}.${format}`);
+    for (const format of FORMATS) {
+      const file = (version: string) => built(addressOf(version, audience, format));
       expect(Buffer.compare(file('latest'), file(current.version)), format).toBe(0);
     }
   });
@@ -141,9 +151,7 @@ it('the page lists every version with its files', () => {
     (link) => link.getAttribute('href') ?? '',
   );
   for (const { version, audience } of lists) {
-    for (const format of ['pdf', 'csv', 'json']) {
-      expect(links).toContain(`${FOLDER}/${feeFilesSlug()}-fees-${version}-${audience}.${format}`);
-    }
+    for (const format of FORMATS) expect(links).toContain(addressOf(version, audience, format));
   }
   for (const link of links) expect(files.has(link), link).toBe(true);
 });
