@@ -1,5 +1,5 @@
 import type { BillPlan, LineIds } from '#tariff/bill-fields.ts';
-import { priceParts, sumOf, termsWithNoBreaks } from '#tariff/describe.ts';
+import { type PriceParts, priceParts, sumOf, termsWithNoBreaks } from '#tariff/describe.ts';
 import { publishedFiles } from '#tariff/downloads.ts';
 import { findLine, priceFor } from '#tariff/lines.ts';
 import { type Currency, formatMoney, withoutCents } from '#tariff/money.ts';
@@ -76,12 +76,6 @@ export function feeOf(lineId: string, category?: string): Price {
   return priceFor(tariff[found.audience], found.line, category);
 }
 
-/** A price as displayed: the figure, and its terms in smaller type. */
-export interface ShownPrice {
-  readonly main: string;
-  readonly detail: string | null;
-}
-
 /** The figure of a tier, for comparing tiers of one kind. */
 function figureOf(price: Price): number {
   return Number(price.kind === 'percent' ? price.percent : (sumOf(price) ?? Number.NaN));
@@ -90,7 +84,7 @@ function figureOf(price: Price): number {
 /**
  * A price in two parts, without cents if they are zero; of several tiers the lowest, marked `from`.
  */
-function shownPrice(price: Price, currency: Currency): ShownPrice {
+function shownPrice(price: Price, currency: Currency): PriceParts {
   if (price.kind === 'tiers') {
     const [lowest] = price.tiers.toSorted((a, b) => figureOf(a.price) - figureOf(b.price));
     const { main } = priceParts(lowest?.price ?? price, currency);
@@ -100,12 +94,21 @@ function shownPrice(price: Price, currency: Currency): ShownPrice {
   return { main: withoutCents(main), detail: detail && termsWithNoBreaks(detail) };
 }
 
-/** The columns of the prices page, one per kind of client, with the lines shown in them. */
+/**
+ * The columns of the prices page, one per kind of client, each with the same rows: the opening, a
+ * payment on each rail, and what else is shown.
+ */
 export function feeColumns() {
   const { columns, shown } = feePage();
   const { currency } = tariffInForce();
+  const rows = [
+    { row: shown.opening, rail: null },
+    ...rails().map((rail) => ({ row: shown[rail], rail })),
+    { row: shown.exchange, rail: null },
+    { row: shown.received, rail: null },
+  ];
   return columns.map(({ category, ...column }) => {
-    const priceOf = ({ companies, individuals }: LineIds): ShownPrice | null => {
+    const priceOf = ({ companies, individuals }: LineIds): PriceParts | null => {
       const line = category ? companies : individuals;
       return line ? shownPrice(feeOf(line, category), currency) : null;
     };
@@ -113,9 +116,9 @@ export function feeColumns() {
       ...column,
       month: priceOf(shown.month),
       opening: priceOf(shown.opening),
-      rails: rails().map((rail) => priceOf(shown[rail] ?? {})),
-      exchange: shown.exchange ? priceOf(shown.exchange) : null,
-      received: shown.received ? priceOf(shown.received) : null,
+      rows: rows.flatMap(({ row, rail }) =>
+        row ? [{ label: row.label, rail, price: priceOf(row) }] : [],
+      ),
     };
   });
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { OpeningActions } from '#blocks/opening/opening-actions.tsx';
 import type { CallToActionContent } from '#content/queries/ask-query.ts';
-import type { FeeColumn, ShownPrice } from '#content/queries/fees-query.ts';
+import type { FeeColumn } from '#content/queries/fees-query.ts';
 import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
-import { rails as all, railOf } from '#tariff/rails.ts';
+import type { PriceParts } from '#tariff/describe.ts';
+import { railOf } from '#tariff/rails.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Text } from '#ui/layout/box.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
@@ -15,7 +16,7 @@ import styles from './fee-opening.module.css';
  * A price with its name; on a wide screen, where the names are in a column of their own, the name
  * is visually hidden.
  */
-function Fact({ name, price }: { name: string; price: ShownPrice | null }) {
+function Fact({ name, price }: { name: string; price: PriceParts | null }) {
   return (
     <div className={styles.fact}>
       <dt>{name}</dt>
@@ -67,16 +68,17 @@ export function FeeOpening(props: FeeOpeningProps) {
         <ul className={styles.columns}>
           {/* the start of the lines on which the prices are placed */}
           <li className={styles.names} aria-hidden="true">
-            <span>{shown.opening.label}</span>
-            {all().map((rail) => (
-              <span key={rail} className={styles.rail} data-stroke={railOf(rail).stroke}>
-                <span className={styles.cut}>{shown[rail]?.label}</span>
-              </span>
-            ))}
-            {shown.exchange ? <span>{shown.exchange.label}</span> : null}
-            {shown.received ? <span>{shown.received.label}</span> : null}
+            {columns[0]?.rows.map(({ label, rail }) =>
+              rail ? (
+                <span key={label} className={styles.rail} data-stroke={railOf(rail).stroke}>
+                  <span className={styles.cut}>{label}</span>
+                </span>
+              ) : (
+                <span key={label}>{label}</span>
+              ),
+            )}
           </li>
-          {columns.map(({ name, text, month, opening, rails, exchange, received }) => (
+          {columns.map(({ name, text, month, rows }) => (
             <li key={name} className={styles.column}>
               <Heading level={2} size="minor">
                 {name}
@@ -91,12 +93,9 @@ export function FeeOpening(props: FeeOpeningProps) {
                 </Text.small>
               </Text>
               <dl className={styles.list}>
-                <Fact name={shown.opening.label} price={opening} />
-                {all().map((rail, index) => (
-                  <Fact key={rail} name={shown[rail]?.label ?? ''} price={rails[index] ?? null} />
+                {rows.map(({ label, price }) => (
+                  <Fact key={label} name={label} price={price} />
                 ))}
-                {shown.exchange ? <Fact name={shown.exchange.label} price={exchange} /> : null}
-                {shown.received ? <Fact name={shown.received.label} price={received} /> : null}
               </dl>
             </li>
           ))}
