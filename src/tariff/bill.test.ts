@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bill, type Entry, type MonthInput } from './bill.ts';
-import { fieldsFor } from './bill-fields.ts';
+import { bill, type Entry, fieldsFor, type MonthInput } from './bill.ts';
 import { exact, formatCount, formatMoney, sum } from './money.ts';
 import { amount } from './price.arbitrary.ts';
 import { shares } from './shares.ts';

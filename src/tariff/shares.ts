@@ -1,5 +1,4 @@
-import type { Bill } from './bill.ts';
-import type { BillPart } from './bill-fields.ts';
+import type { Bill, BillPart } from './bill.ts';
 import { exact, sum, ZERO } from './money.ts';
 
 /** A segment of the bar chart of a bill. */

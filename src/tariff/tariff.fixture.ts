@@ -1,6 +1,5 @@
 import { parseDocument } from 'yaml';
-import type { MonthInput } from './bill.ts';
-import type { BillField, BillPlan } from './bill-fields.ts';
+import type { BillField, BillPlan, MonthInput } from './bill.ts';
 import { type Limits, limitsSchema } from './schema/limits-schema.ts';
 import type { Tariff } from './schema/shape.ts';
 import { tariffSchema } from './schema/tariff-schema.ts';

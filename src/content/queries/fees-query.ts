@@ -1,4 +1,4 @@
-import type { BillPlan, LineIds } from '#tariff/bill-fields.ts';
+import type { BillPlan, LineIds } from '#tariff/bill.ts';
 import { type PriceParts, priceParts, sumOf, termsWithNoBreaks } from '#tariff/describe.ts';
 import { publishedFiles } from '#tariff/downloads.ts';
 import { findLine, priceFor } from '#tariff/lines.ts';

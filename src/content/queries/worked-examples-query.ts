@@ -1,6 +1,5 @@
 import type { Big } from 'big.js';
-import { bill } from '#tariff/bill.ts';
-import { fieldsFor, partsOf } from '#tariff/bill-fields.ts';
+import { bill, fieldsFor, partsOf } from '#tariff/bill.ts';
 import { categoryOf, findLine, lineIn } from '#tariff/lines.ts';
 import { amountText, exact, formatMoney, toCents } from '#tariff/money.ts';
 import { categoryWords } from '#tariff/names.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIELD_TAKES, OFF_RAILS, partsOf } from '#tariff/bill-fields.ts';
+import { FIELD_TAKES, OFF_RAILS, partsOf } from '#tariff/bill.ts';
 import { audiencesOf } from '#tariff/lines.ts';
 import { rails } from '#tariff/rails.ts';
 import { named, words } from '#tariff/schema/exact.ts';

@@ -1,5 +1,4 @@
-import type { MonthInput } from '#tariff/bill.ts';
-import { type BillField, partsOf } from '#tariff/bill-fields.ts';
+import { type BillField, type MonthInput, partsOf } from '#tariff/bill.ts';
 import { formatCount } from '#tariff/money.ts';
 
 /** The contents of the calculator's fields, unparsed. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bill } from '#tariff/bill.ts';
-import { fieldsFor } from '#tariff/bill-fields.ts';
+import { bill, fieldsFor } from '#tariff/bill.ts';
 import { PLAN, VERSIONS } from '#tariff/tariff.fixture.ts';
 import { monthFacts } from './month-facts.ts';
 

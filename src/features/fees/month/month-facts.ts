@@ -1,4 +1,4 @@
-import type { BillPlan } from '#tariff/bill-fields.ts';
+import type { BillPlan } from '#tariff/bill.ts';
 import { AUDIENCES, type AudienceName } from '#tariff/names.ts';
 import { type Rail, type RailFacts, railOf, rails, shortName } from '#tariff/rails.ts';
 import type { Audience, Tariff } from '#tariff/schema/shape.ts';

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { STROKE_STYLES } from '#drawings/lines/strokes.ts';
-import type { Bill } from '#tariff/bill.ts';
-import type { BillPart } from '#tariff/bill-fields.ts';
+import type { Bill, BillPart } from '#tariff/bill.ts';
 import { formatMoney, formatShare } from '#tariff/money.ts';
 import type { Stroke } from '#tariff/rails.ts';
 import { type Share, shares } from '#tariff/shares.ts';

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { Station } from '#drawings/lines/station.tsx';
-import type { BillRow, Entry } from '#tariff/bill.ts';
-import { type BillField, partsOf } from '#tariff/bill-fields.ts';
+import { type BillField, type BillRow, type Entry, partsOf } from '#tariff/bill.ts';
 import { audiencesOf } from '#tariff/lines.ts';
 import { type Currency, currencyName, currencySign, isCurrencyLast } from '#tariff/money.ts';
 import { type AudienceName, audienceLabel } from '#tariff/names.ts';

@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
-import { type Bill, bill, type Entry } from '#tariff/bill.ts';
-import { type BillField, fieldsFor, partsOf } from '#tariff/bill-fields.ts';
+import { type Bill, type BillField, bill, type Entry, fieldsFor, partsOf } from '#tariff/bill.ts';
 import { audiencesOf, categoryOf } from '#tariff/lines.ts';
 import type { AudienceName } from '#tariff/names.ts';
 import {
