@@ -6,7 +6,7 @@ import { amount } from './price.arbitrary.ts';
 import { shares } from './shares.ts';
 import { EXAMPLE, fixtureTariff, PLAN, VERSIONS } from './tariff.fixture.ts';
 
-const [, tariff, next] = VERSIONS;
+const [, tariff] = VERSIONS;
 
 describe('the example month', () => {
   const month = bill(tariff, PLAN, EXAMPLE);
@@ -23,10 +23,6 @@ describe('the example month', () => {
       ['instantOut', '60 × €0.20', '12.00'],
     ]);
     expect(month).toMatchObject({ total: '341.00', complete: true });
-  });
-
-  it('costs less under the next tariff', () => {
-    expect(bill(next, PLAN, EXAMPLE).total).toBe('336.00');
   });
 
   it('has shares that add up to a hundred', () => {

@@ -179,14 +179,6 @@ test('an invalid entry has an error message at its field and is left out of the 
   await expect(total(month)).toHaveText(MONTH.low);
 });
 
-test('an invalid value in a shared link has an error message too', EXTENDED, async ({ page }) => {
-  const month = await openMonth(page, '/fee?sepaOut=ten&sepaOutEach=100');
-  const field = month.getByRole('textbox', { name: 'SEPA sent, number a month' });
-  await expect(field).toHaveValue('ten');
-  await expect(field).toHaveAccessibleDescription(/Digits only/);
-  await expect(total(month)).toHaveText('€49.00');
-});
-
 test('the limits are the maximum of the fields', EXTENDED, async ({ page }) => {
   const month = await openMonth(page);
   const ibans = month.getByRole('textbox', { name: 'Dedicated IBANs, number' });
