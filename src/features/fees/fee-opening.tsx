@@ -35,7 +35,7 @@ function Fact({ name, price }: { name: string; price: PriceParts | null }) {
   );
 }
 
-interface FeeOpeningProps {
+export interface FeeOpeningProps {
   texts: Pick<FeePageTexts, 'heading' | 'lead' | 'shown' | 'sent'>;
   columns: readonly FeeColumn[];
   actions: CallToActionContent;

@@ -1,30 +1,23 @@
 import type { ReactNode } from 'react';
 import { Ask } from '#blocks/ask/ask.tsx';
 import { Closing } from '#blocks/closing/closing.tsx';
-import type { AskContent, CallToActionContent } from '#content/queries/ask-query.ts';
-import type { FeeColumn } from '#content/queries/fees-query.ts';
+import type { AskContent } from '#content/queries/ask-query.ts';
 import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import type { Versions } from '#tariff/versions.ts';
 import { Box } from '#ui/layout/box.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
 import { History } from './fee-changes.tsx';
-import { FeeOpening } from './fee-opening.tsx';
+import { FeeOpening, type FeeOpeningProps } from './fee-opening.tsx';
 import styles from './fees.module.css';
 import type { Sheet } from './sheet.ts';
 import { PriceList } from './tariff/price-list.tsx';
 
-interface FeePageProps {
+interface FeePageProps extends FeeOpeningProps {
   texts: FeePageTexts;
   versions: Versions;
   sheets: readonly Sheet[];
   slug: string;
-  columns: readonly FeeColumn[];
-  /** The heading of the eligibility questions; `null` without them. */
-  eligibility: string | null;
-  /** The eligibility questions. */
-  questions?: ReactNode;
-  actions: CallToActionContent;
   ask: AskContent;
   register: string;
   /** The calculator, hydrated; its rows have stations on the lines. */

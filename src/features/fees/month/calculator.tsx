@@ -21,19 +21,7 @@ import { useMonth } from './use-month.ts';
 
 interface CalculatorProps {
   facts: MonthFacts;
-  texts: Pick<
-    FeePageTexts['month'],
-    | 'heading'
-    | 'begin'
-    | 'bill'
-    | 'own'
-    | 'notes'
-    | 'still'
-    | 'register'
-    | 'copy'
-    | 'print'
-    | 'presets'
-  >;
+  texts: Omit<FeePageTexts['month'], 'account' | 'fields' | 'examples'>;
   registerHref: string;
 }
 

@@ -19,17 +19,17 @@ interface Part extends Share {
   readonly stroke: Stroke | 'account' | 'exchange';
 }
 
-/** The bars that draw a stroke, in px. */
-const BARS: Readonly<Record<Stroke, readonly (readonly [y: number, height: number])[]>> = {
+type Bars = readonly (readonly [y: number, height: number])[];
+
+/** The bars of the strokes that do not fill a swatch, in px. */
+const BARS: Readonly<Partial<Record<Stroke, Bars>>> = {
   double: [
     [0, 9],
     [19, 9],
   ],
-  solid: [[0, 28]],
-  lit: [[0, 28]],
   fine: [[9, 10]],
-  broad: [[0, 28]],
 };
+const FULL: Bars = [[0, 28]];
 
 /**
  * The swatch of a part: an outline for the account, hatching for exchange, otherwise the stroke of
@@ -41,7 +41,7 @@ function Piece({ stroke }: Pick<Part, 'stroke'>) {
     return <rect {...whole} fill="none" stroke="var(--bone)" strokeWidth="6" />;
   if (stroke === 'exchange') return <rect {...whole} fill="url(#month-hatch)" />;
   const { colour } = STROKE_STYLES[stroke];
-  return BARS[stroke].map(([y, height]) => (
+  return (BARS[stroke] ?? FULL).map(([y, height]) => (
     <rect key={y} {...whole} y={y} height={height} fill={colour} />
   ));
 }
