@@ -68,10 +68,6 @@ export function sumOf(price: Price): string | null {
 
 /** A price in a sentence: `0.04% (max €100.00)`, `€4.00 a month after the first 5`. */
 export function priceText(price: Price, currency: Currency): string {
-  if (price.kind === 'tiers') {
-    const all = steps(price, currency);
-    return all.map(({ text, where }) => `${text} ${where}`).join(', ');
-  }
   if (price.kind === 'included') {
     const further = priceText(price.further, currency);
     return t('tariff.afterFirst', { price: further, count: price.quantity });

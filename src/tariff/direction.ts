@@ -1,7 +1,7 @@
 import type { Big } from 'big.js';
 import { t } from '#words/words.ts';
 import { type Currency, exact, formatMoney, formatPoints, ZERO } from './money.ts';
-import { unitCost } from './price.ts';
+import { chargedOf, unitCost } from './price.ts';
 import type { Price, TieredPrice } from './schema/shape.ts';
 
 /**
@@ -39,8 +39,7 @@ function bends(price: Price): Big[] {
 
 /** The unrounded cost of `count` payments of one amount. */
 function cost(price: Price, count: number, amount: Big): Big | null {
-  const charged = price.kind === 'included' ? Math.max(0, count - price.quantity) : count;
-  return unitCost(price, amount)?.times(charged.toFixed(0)) ?? null;
+  return unitCost(price, amount)?.times(chargedOf(price, count).toFixed(0)) ?? null;
 }
 
 /**

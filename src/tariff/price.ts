@@ -32,6 +32,11 @@ export function needsAmount(price: Price): boolean {
   return price.kind === 'percent' || price.kind === 'tiers';
 }
 
+/** How many of a number of units are charged: all but those that the price includes. */
+export function chargedOf(price: Price, count: number): number {
+  return price.kind === 'included' ? Math.max(0, count - price.quantity) : count;
+}
+
 /** The unrounded percentage of an amount, bounded by the minimum and maximum. */
 function percentOf(price: PercentPrice, amount: Big): { value: Big; bound: 'min' | 'max' | null } {
   const share = amount.times(exact(price.percent)).times('0.01');
@@ -116,7 +121,7 @@ function ruleFor(price: Price, count: number, amount: Big, currency: Currency): 
     case 'percent':
       return percentRule(price, count, amount, currency);
     case 'included': {
-      const further = Math.max(0, count - price.quantity);
+      const further = chargedOf(price, count);
       const included = formatCount(price.quantity);
       if (further === 0) return t('bill.allIncluded', { number, included });
       const rest = ruleFor(price.further, further, amount, currency);
@@ -151,11 +156,7 @@ export function applyPrice(price: Price, use: Use, currency: Currency): Charge {
   if (use.count === 0) return { amount: '0.00', rule: t('bill.none') };
   const rule = ruleFor(price, use.count, amount, currency);
   const byVolume = price.kind === 'tiers' && price.by === 'volume';
-  const charges = byVolume
-    ? 1
-    : price.kind === 'included'
-      ? Math.max(0, use.count - price.quantity)
-      : use.count;
+  const charges = byVolume ? 1 : chargedOf(price, use.count);
   const each = unitCost(price, byVolume ? amount.times(use.count.toFixed(0)) : amount);
   if (each === null) return { amount: null, rule };
   return { amount: amountText(toCents(each).times(charges.toFixed(0))), rule };

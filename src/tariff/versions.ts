@@ -19,7 +19,6 @@ export type Comparison = Readonly<Record<AudienceName, ChangeList>>;
 
 /** The public versions of the tariff on one day. */
 export interface Versions {
-  readonly day: string;
   readonly current: Tariff;
   readonly next: Tariff | null;
   readonly previous: Tariff | null;
@@ -28,11 +27,10 @@ export interface Versions {
 }
 
 export function compareVersions(from: Tariff, to: Tariff): Comparison {
-  const [companies, individuals] = AUDIENCES.map((audience) => compare(from, to, audience)) as [
-    ChangeList,
-    ChangeList,
-  ];
-  return { companies, individuals };
+  return {
+    companies: compare(from, to, 'companies'),
+    individuals: compare(from, to, 'individuals'),
+  };
 }
 
 /** The number of differences for both audiences together: `7 changes`. */
@@ -44,24 +42,18 @@ export function changesText(comparison: Comparison): string {
   return t('tariff.changes', { count });
 }
 
-/** The version in force on a day; `undefined` before the first. */
-export function inForce(tariffs: readonly Tariff[], day: string): Tariff | undefined {
-  return tariffs
-    .filter(({ effective }) => effective <= day)
-    .sort((a, b) => a.effective.localeCompare(b.effective))
-    .at(-1);
-}
+/** Of the versions, oldest first, the one in force on a day; `undefined` before the first. */
+export const inForce = (tariffs: readonly Tariff[], day: string): Tariff | undefined =>
+  tariffs.findLast(({ effective }) => effective <= day);
 
 /**
- * The public versions on a day, which is in the institution's time zone. Throws before the first
- * one.
+ * Of all versions, oldest first, the public ones on a day, which is in the institution's time zone.
+ * Throws before the first one is in force.
  */
 export function versionsOn(tariffs: readonly Tariff[], day: string): Versions {
   const current = inForce(tariffs, day);
   if (!current) throw new Error(`content/fees: no tariff is in force on ${day}`);
-  const known = tariffs
-    .filter(({ announced }) => announced <= day)
-    .sort((a, b) => a.effective.localeCompare(b.effective));
+  const known = tariffs.filter(({ announced }) => announced <= day);
   const now = known.indexOf(current);
   const all = known.map((tariff, index): Version => {
     const [before, after] = [known[index - 1], known[index + 1]];
@@ -73,7 +65,7 @@ export function versionsOn(tariffs: readonly Tariff[], day: string): Versions {
     };
   });
   const [previous = null, next = null] = [known[now - 1], known[now + 1]];
-  return { day, current, previous, next, all: all.reverse() };
+  return { current, previous, next, all: all.reverse() };
 }
 
 /** Every pair of versions, older to newer, newest pairs first. */

@@ -1,5 +1,5 @@
 import type { BillPlan } from '#tariff/bill.ts';
-import { AUDIENCES, type AudienceName } from '#tariff/names.ts';
+import type { AudienceName } from '#tariff/names.ts';
 import { type Rail, type RailFacts, railOf, rails, shortName } from '#tariff/rails.ts';
 import type { Audience, Tariff } from '#tariff/schema/shape.ts';
 import type { Entries } from './entries.ts';
@@ -39,9 +39,9 @@ function needed(audience: Audience, ids: readonly (string | undefined)[]): Audie
 }
 
 function monthTariff(tariff: Tariff, { account, fields }: BillPlan): MonthTariff {
-  const [companies, individuals] = AUDIENCES.map((name) =>
-    needed(tariff[name], [account[name], ...fields.map(({ lines }) => lines[name])]),
-  ) as [Audience, Audience];
+  const neededBy = (name: AudienceName) =>
+    needed(tariff[name], [account[name], ...fields.map(({ lines }) => lines[name])]);
+  const [companies, individuals] = [neededBy('companies'), neededBy('individuals')];
   const { version, effective, currency, categoryLabel } = tariff;
   return { version, effective, currency, categoryLabel, companies, individuals };
 }
