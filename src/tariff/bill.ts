@@ -91,10 +91,6 @@ type Priced = Pick<Tariff, AudienceName | 'currency' | 'categoryLabel'>;
 /** Far above any real month, and low enough to catch a slip such as a repeated digit. */
 const LARGEST = { number: '1000000', average: '1000000000.00' } as const;
 
-function errorOf(reading: Reading<unknown>): string | undefined {
-  return 'error' in reading ? reading.error : undefined;
-}
-
 function billRow(
   line: TariffLine,
   category: string,
@@ -125,8 +121,10 @@ function billRow(
     errors,
   });
   if ('error' in number || 'error' in average) {
-    const errors = { number: errorOf(number), average: errorOf(average) };
-    return refused(Object.fromEntries(Object.entries(errors).filter(([, text]) => text)));
+    return refused({
+      ...('error' in number ? { number: number.error } : {}),
+      ...('error' in average ? { average: average.error } : {}),
+    });
   }
   const missing = field.takes === 'payments' && number.value > 0 && average.value === '0.00';
   if (missing && needsAmount(price)) {

@@ -5,19 +5,12 @@ import { audiencesOf } from '#tariff/lines.ts';
 import type { Tariff } from '#tariff/schema/shape.ts';
 import type { Version } from '#tariff/versions.ts';
 import { type MonthFacts, monthFacts } from './month/month-facts.ts';
-import { type Sheet, sheetOf } from './sheet.ts';
-
-interface SheetOptions {
-  /** The announced version that will replace it. */
-  readonly next?: Tariff | null;
-  /** The last day in force of a version that has been replaced. */
-  readonly until?: string | null;
-}
+import { type Sheet, type SheetFacts, sheetOf } from './sheet.ts';
 
 /** A version's prices for each audience that it has. */
-export function sheetsOf(tariff: Tariff, { next = null, until = null }: SheetOptions): Sheet[] {
+export function sheetsOf(tariff: Tariff, facts: Pick<SheetFacts, 'next' | 'until'>): Sheet[] {
   return audiencesOf(tariff).map((audience) =>
-    sheetOf(tariff, audience, { next, until, limits: limits(), cutOffs: cutOffRows() }),
+    sheetOf(tariff, audience, { ...facts, limits: limits(), cutOffs: cutOffRows() }),
   );
 }
 

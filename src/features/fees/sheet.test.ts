@@ -7,14 +7,13 @@ const [, tariff, next] = VERSIONS;
 const facts = {
   limits: resolveLimits(LIMITS, tariff),
   cutOffs: cutOffs(LIMITS, tariff),
-  next: null,
 };
 
 describe('the sheet of a version', () => {
   it('has the announced prices beside its own if a version is announced', () => {
     expect(sheetOf(tariff, 'companies', facts)).toMatchObject({ changes: null, nextDay: null });
     const sheet = sheetOf(tariff, 'companies', { ...facts, next });
-    expect(sheet).toMatchObject({ version: '2026-2', nextDay: '2027-02-01' });
+    expect(sheet).toMatchObject({ tariff, nextDay: '2027-02-01' });
     const lines = sheet.groups.flatMap((group) => group.lines);
     const cells = lines.find(({ id }) => id === 'swift-in')?.cells;
     expect(cells?.map(({ price, next: later }) => [price.main, later])).toEqual([

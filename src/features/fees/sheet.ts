@@ -42,9 +42,8 @@ export interface SheetGroup extends Pick<Group, 'id' | 'title' | 'note'> {
 }
 
 /** A version's prices for one audience, as the page shows them. */
-export interface Sheet
-  extends Pick<Tariff, 'version' | 'effective' | 'currency' | 'categoryLabel' | 'remarks'>,
-    Pick<Audience, 'categories' | 'footnotes'> {
+export interface Sheet extends Pick<Audience, 'categories' | 'footnotes'> {
+  readonly tariff: Tariff;
   readonly audience: AudienceName;
   /** The last day in force, for a version that has been replaced. */
   readonly until: string | null;
@@ -55,11 +54,12 @@ export interface Sheet
   readonly nextDay: string | null;
 }
 
-interface Facts {
+/** What a sheet shows besides the version's own prices. */
+export interface SheetFacts {
   /** The last day in force of a version that has been replaced. */
   readonly until?: string | null;
   /** The announced version, whose prices are shown beside those that they will replace. */
-  readonly next: Tariff | null;
+  readonly next?: Tariff | null;
   readonly limits: readonly Limit[];
   readonly cutOffs: readonly CutOff[];
 }
@@ -89,8 +89,7 @@ function nextText(change: Change | undefined, now: PriceParts, tariff: Tariff): 
 }
 
 /** A version's prices for one audience, with the announced ones beside them. */
-export function sheetOf(tariff: Tariff, audience: AudienceName, facts: Facts): Sheet {
-  const { version, effective, remarks, currency, categoryLabel } = tariff;
+export function sheetOf(tariff: Tariff, audience: AudienceName, facts: SheetFacts): Sheet {
   const { categories, groups, footnotes } = tariff[audience];
   const changes = facts.next ? compare(tariff, facts.next, audience) : null;
   const crossed = crossings(groups);
@@ -101,7 +100,7 @@ export function sheetOf(tariff: Tariff, audience: AudienceName, facts: Facts): S
     const cells = categories.flatMap(({ id: category }): Cell[] => {
       const price = line.prices[category];
       if (!price) return [];
-      const parts = priceParts(price, currency);
+      const parts = priceParts(price, tariff.currency);
       const change = own.find((one) => one.categories.some((its) => its.id === category));
       const next = nextText(change, parts, tariff);
       return [{ category, price: parts, figure: isFigure(price), sum: sumOf(price), next }];
@@ -125,12 +124,8 @@ export function sheetOf(tariff: Tariff, audience: AudienceName, facts: Facts): S
   }
 
   return {
+    tariff,
     audience,
-    version,
-    effective,
-    currency,
-    categoryLabel,
-    remarks,
     categories,
     footnotes,
     until: facts.until ?? null,

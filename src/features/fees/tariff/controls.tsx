@@ -80,7 +80,8 @@ function Filter({ sheet: { audience, groups } }: { sheet: Sheet }) {
 
 /** The sticky head of the price list: the filter, and a column for each category. */
 export function PriceBar({ sheet }: { sheet: Sheet }) {
-  const { audience, categories, categoryLabel } = sheet;
+  const { audience, categories } = sheet;
+  const { categoryLabel } = sheet.tariff;
   return (
     <div className={clsx(styles.sticky, styles.control)} data-bar="">
       <Frame grid>

@@ -31,7 +31,8 @@ interface SheetProps {
 }
 
 function InForce({ sheet }: SheetProps) {
-  const { audience, version, effective, until, changes, nextDay } = sheet;
+  const { audience, tariff, until, changes, nextDay } = sheet;
+  const { version, effective } = tariff;
   return (
     <Inline.p at={[2, 12]} className={styles.dates}>
       <span>
@@ -90,7 +91,7 @@ function Criteria({ sheet: { categories }, about }: SheetProps & { about: string
   );
 }
 
-function Notes({ sheet: { audience, footnotes, remarks } }: SheetProps) {
+function Notes({ sheet: { audience, footnotes, tariff } }: SheetProps) {
   return (
     <Text.div size="fine" tone="mute" before={8} measure="wide" at={[2, 12]}>
       <ol className={styles.notes} aria-label={t('fees.notes')}>
@@ -100,7 +101,7 @@ function Notes({ sheet: { audience, footnotes, remarks } }: SheetProps) {
           </li>
         ))}
       </ol>
-      <Box.p before={4}>{[t('tariff.rounding'), ...remarks].join(' ')}</Box.p>
+      <Box.p before={4}>{[t('tariff.rounding'), ...tariff.remarks].join(' ')}</Box.p>
     </Text.div>
   );
 }

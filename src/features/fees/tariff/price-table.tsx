@@ -69,13 +69,13 @@ interface PriceTextProps {
  * description.
  */
 function PriceText({ cell, sheet, offered }: PriceTextProps) {
-  const { currency, nextDay } = sheet;
+  const { nextDay } = sheet;
   const { figure, sum, price, next } = cell;
   const { main, detail } = price;
   const className = figure ? styles.price : undefined;
   return (
     <>
-      {offered && sum ? <meta itemProp="priceCurrency" content={currency} /> : null}
+      {offered && sum ? <meta itemProp="priceCurrency" content={sheet.tariff.currency} /> : null}
       {offered && sum ? (
         <data className={className} itemProp="price" value={sum}>
           {main}
