@@ -17,11 +17,11 @@ const CALLED: Readonly<Record<string, string>> = {
   thematicBreak: 'a horizontal rule',
 };
 
-function refuse(node: Nodes): never {
-  const line = node.position?.start.line;
-  throw new Error(
-    `line ${line ?? '?'}: ${CALLED[node.type] ?? node.type} is not allowed in a legal text`,
-  );
+function refuse(
+  node: Nodes,
+  fault = `${CALLED[node.type] ?? node.type} is not allowed in a legal text`,
+): never {
+  throw new Error(`line ${node.position?.start.line ?? '?'}: ${fault}`);
 }
 
 function inline(node: PhrasingContent): Inline[] {
@@ -38,10 +38,7 @@ function inline(node: PhrasingContent): Inline[] {
       return [{ kind: 'emphasis', children: rich(node.children) }];
     case 'link':
       if (!/^(https?:\/\/|mailto:|\/)/.test(node.url)) {
-        const line = node.position?.start.line;
-        throw new Error(
-          `line ${line ?? '?'}: link to ${node.url}: expected http(s), mailto or /path`,
-        );
+        refuse(node, `link to ${node.url}: expected http(s), mailto or /path`);
       }
       return [{ kind: 'link', href: node.url, children: rich(node.children) }];
     default:
@@ -70,12 +67,10 @@ function cells(row: TableRow | undefined): Rich[] {
 export function blocksOf(node: RootContent): Block[] {
   switch (node.type) {
     case 'heading': {
-      if (node.depth === 1 || node.depth > 4) {
-        throw new Error(
-          `line ${node.position?.start.line}: heading of level ${node.depth}: expected ## to ####`,
-        );
+      const level = node.depth;
+      if (level !== 2 && level !== 3 && level !== 4) {
+        return refuse(node, `heading of level ${level}: expected ## to ####`);
       }
-      const level = node.depth === 2 ? 2 : node.depth === 3 ? 3 : 4;
       return [{ kind: 'heading', level, text: words(node.children) }];
     }
     case 'paragraph':
