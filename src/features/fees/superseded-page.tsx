@@ -1,5 +1,4 @@
 import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
-import { litStates } from '#drawings/lines/by-rail.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Station } from '#drawings/lines/station.tsx';
 import type { Tariff } from '#tariff/schema/shape.ts';
@@ -33,19 +32,13 @@ interface SupersededPageProps {
 const WHOLE = { version: (text: string) => <Text.span wrap="whole">{text}</Text.span> };
 
 /** `/fee/index_old`: the previous tariff as it was, with the lines at rest. */
-export function SupersededPage({
-  texts,
-  lead,
-  version,
-  current,
-  sheets,
-  slug,
-}: SupersededPageProps) {
+export function SupersededPage(props: SupersededPageProps) {
+  const { texts, lead, version, current, sheets, slug } = props;
   const { tariff, until } = version;
   return (
     <div className={styles.page}>
       <Section grid strip>
-        <Lines className={styles.right} lines={litStates([])} />
+        <Lines className={styles.right} />
         <Box pad={8} at={[2, 12]}>
           <p>
             <Badge>{t('fees.superseded')}</Badge>
@@ -69,7 +62,7 @@ export function SupersededPage({
       </Section>
       <PriceList sheets={sheets} texts={texts} />
       <Section grid strip labelledBy="since">
-        <Lines lines={litStates([])} className={styles.last} />
+        <Lines className={styles.last} />
         <Box before={9} at={[2, 12]}>
           <Heading size="subsection" id="since">
             {rich(t('fees.whatChanged', { version: current.version }), WHOLE)}
