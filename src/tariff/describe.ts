@@ -20,7 +20,7 @@ function steps({ by, tiers }: TieredPrice, currency: Currency): { text: string; 
   });
 }
 
-/** A price split for a table: `0.04%` and `max €100.00`. */
+/** A price split for a table: `0.04%` and `max €100.00`, with the no-break spaces of its messages. */
 export function priceParts(price: Price, currency: Currency): PriceParts {
   switch (price.kind) {
     case 'free':
@@ -76,16 +76,3 @@ export function priceText(price: Price, currency: Currency): string {
   if (!detail) return main;
   return price.kind === 'percent' ? `${main} (${detail})` : `${main} ${detail}`;
 }
-
-/**
- * Spaces that must not break in English: `min €1.00`, `a month`, `first 5 included`. Other
- * languages have non-breaking spaces in their messages.
- */
-const BOUND = /(?<=\b(?:min|max|a|first)) |(?<=\bfirst \d{1,3}) (?=included)/g;
-
-/** Price terms for a page, with non-breaking spaces. */
-export const termsWithNoBreaks = (text: string): string => text.replace(BOUND, '\u00a0');
-
-/** A price in a sentence of a page, with non-breaking spaces. */
-export const priceTextWithNoBreaks = (price: Price, currency: Currency): string =>
-  termsWithNoBreaks(priceText(price, currency));

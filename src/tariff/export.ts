@@ -1,6 +1,7 @@
 import { t } from '#words/words.ts';
 import { priceText } from './describe.ts';
 import type { ExportedTariff } from './export-schema.ts';
+import type { Currency } from './money.ts';
 import type { AudienceName } from './names.ts';
 import type { Price, Tariff } from './schema/shape.ts';
 
@@ -29,6 +30,10 @@ export const CSV_COLUMNS = [
 ] as const;
 
 export type CsvRow = Readonly<Record<(typeof CSV_COLUMNS)[number], string>>;
+
+/** The text of a price with ordinary spaces, which programs compare and split more easily. */
+const plainText = (price: Price, currency: Currency): string =>
+  priceText(price, currency).replaceAll('\u00a0', ' ');
 
 /** The figures of a price as columns: one row, or one per tier. */
 function figuresOf(price: Price): Partial<CsvRow>[] {
@@ -81,7 +86,7 @@ export function csvRows(tariff: Tariff, audience: AudienceName): CsvRow[] {
           line: line.id,
           label: line.label,
           category,
-          price: priceText(price, tariff.currency),
+          price: plainText(price, tariff.currency),
           kind: kindOf(price),
           currency: tariff.currency,
           ...figures,
@@ -124,7 +129,7 @@ export function tariffJson(tariff: Tariff, audience: AudienceName, schema: strin
         prices: Object.fromEntries(
           Object.entries(prices).map(([category, price]) => [
             category,
-            { text: priceText(price, tariff.currency), ...price },
+            { text: plainText(price, tariff.currency), ...price },
           ]),
         ),
       })),

@@ -19,7 +19,8 @@ function told(list: ReturnType<typeof compare>): string[] {
     const [before, after] = [change.before, change.after].map((one) =>
       one ? priceText(one, 'EUR') : 'none',
     );
-    return `${lineId} (${where}): ${before} → ${after}, ${[outcome, by].filter(Boolean).join(' ')}`;
+    const text = `${lineId} (${where}): ${before} → ${after}, ${[outcome, by].filter(Boolean).join(' ')}`;
+    return text.replaceAll('\u00a0', ' ');
   });
 }
 

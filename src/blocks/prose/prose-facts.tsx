@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { withNoBreaks } from '#content/no-break.ts';
-import { priceTextWithNoBreaks } from '#tariff/describe.ts';
+import { priceText } from '#tariff/describe.ts';
 import { type Currency, formatSum } from '#tariff/money.ts';
 import type { Price } from '#tariff/schema/shape.ts';
 import { Text } from '#ui/layout/box.tsx';
@@ -22,7 +22,7 @@ export function Figure({ children }: { children: ReactNode }) {
 
 /** A price in running text. */
 export function Fee({ price, currency }: { price: Price; currency: Currency }) {
-  return <Figure>{priceTextWithNoBreaks(price, currency)}</Figure>;
+  return <Figure>{priceText(price, currency)}</Figure>;
 }
 
 /** A sum of money that is not a price, such as the amount of an example payment. */

@@ -3,7 +3,7 @@ import { withNoBreaks } from '#content/no-break.ts';
 import type { BusinessList, Business as BusinessLists } from '#content/schemas/business-schema.ts';
 import type { Jurisdictions as Lists } from '#content/schemas/jurisdictions-schema.ts';
 import { dayText } from '#tariff/day.ts';
-import { priceParts, termsWithNoBreaks } from '#tariff/describe.ts';
+import { priceParts } from '#tariff/describe.ts';
 import type { CutOff } from '#tariff/limits.ts';
 import { findLine, lineIn } from '#tariff/lines.ts';
 import type { Currency } from '#tariff/money.ts';
@@ -25,7 +25,7 @@ function PriceCell({ price, currency }: { price: Price; currency: Currency }) {
   if (!detail) return main;
   return (
     <>
-      {main} <Text.span {...DETAIL}>{termsWithNoBreaks(detail)}</Text.span>
+      {main} <Text.span {...DETAIL}>{detail}</Text.span>
     </>
   );
 }

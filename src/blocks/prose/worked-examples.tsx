@@ -4,7 +4,7 @@ import type {
   WorkedInvoice,
 } from '#content/queries/worked-examples-query.ts';
 import { dayText } from '#tariff/day.ts';
-import { priceTextWithNoBreaks } from '#tariff/describe.ts';
+import { priceText } from '#tariff/describe.ts';
 import { currencyName, formatMoney, formatRate, formatRoundMoney } from '#tariff/money.ts';
 import { Link } from '#ui/link/link.tsx';
 import { Table } from '#ui/table/table.tsx';
@@ -75,6 +75,6 @@ export function Invoice({ invoice }: { invoice: WorkedInvoice }) {
 /** A price in running text, with its effective date if that is in the future. */
 export function FirstFee({ first }: { first: ReturnType<typeof firstPrice> }) {
   const { price, currency, from } = first;
-  const text = priceTextWithNoBreaks(price, currency);
+  const text = priceText(price, currency);
   return <Figure>{from ? t('prose.priceFrom', { price: text, day: dayText(from) }) : text}</Figure>;
 }

@@ -1,5 +1,5 @@
 import { dayText } from '#tariff/day.ts';
-import { priceParts, priceTextWithNoBreaks } from '#tariff/describe.ts';
+import { priceParts, priceText } from '#tariff/describe.ts';
 import { inAlphabet } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 import { faultIn } from '../exact-yaml.ts';
@@ -168,7 +168,7 @@ export function eligibilityContent() {
       prices: feeList(lines, id).items.map((item) => ({
         id: item.id,
         name: item.label,
-        price: priceTextWithNoBreaks(feeOf(item.id, id), currency),
+        price: priceText(feeOf(item.id, id), currency),
         /** The figure without its terms, for the start of a range. */
         figure: priceParts(feeOf(item.id, id), currency).main,
       })),

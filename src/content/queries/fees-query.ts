@@ -1,5 +1,5 @@
 import type { BillPlan, LineIds } from '#tariff/bill.ts';
-import { type PriceParts, priceParts, sumOf, termsWithNoBreaks } from '#tariff/describe.ts';
+import { type PriceParts, priceParts, sumOf } from '#tariff/describe.ts';
 import { publishedFiles } from '#tariff/downloads.ts';
 import { findLine, priceFor } from '#tariff/lines.ts';
 import { type Currency, formatMoney, withoutCents } from '#tariff/money.ts';
@@ -91,7 +91,7 @@ function shownPrice(price: Price, currency: Currency): PriceParts {
     return { main: t('tariff.lowest', { price: withoutCents(main) }), detail: null };
   }
   const { main, detail } = priceParts(price, currency);
-  return { main: withoutCents(main), detail: detail && termsWithNoBreaks(detail) };
+  return { main: withoutCents(main), detail };
 }
 
 /**

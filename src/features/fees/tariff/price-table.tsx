@@ -48,8 +48,7 @@ function FromDay({ day, children }: { day: string; children: ReactNode }) {
   return (
     <Text.span size="small" tone="text" block className={styles.change}>
       <i className={styles.ring} aria-hidden="true" />
-      {/* no line break between “from” and the date */}
-      {rich(t('fees.priceFrom', { day: shortDay(day) }).replace(' <day>', '\u00a0<day>'), {
+      {rich(t('fees.priceFrom', { day: shortDay(day) }), {
         price: () => children,
         day: (text) => <time dateTime={day}>{text}</time>,
       })}
