@@ -1,4 +1,5 @@
 import { ContentError, nameOf } from '#content/files.ts';
+import { interfaceQuarters } from '#content/queries/disclosures-query.ts';
 import { summaryOf } from '#content/queries/interface-summary-query.ts';
 import type { InterfaceQuarter } from '#content/schemas/interface-schema.ts';
 import { Day } from '#ui/date/date-text.tsx';
@@ -8,8 +9,6 @@ import { Table } from '#ui/table/table.tsx';
 import { rich } from '#words/rich.ts';
 import { t } from '#words/words.ts';
 import styles from './prose-pieces.module.css';
-
-type Quarters = readonly InterfaceQuarter[];
 
 /**
  * The values at the top of the chart: the answer time in milliseconds, and the downtime in minutes.
@@ -89,7 +88,8 @@ function Chart({ quarter }: { quarter: InterfaceQuarter }) {
  * application's, by quarter: a table by month, a chart by day, and a link to all days as a CSV
  * file.
  */
-export function InterfaceStatistics({ quarters }: { quarters: Quarters }) {
+export function InterfaceStatistics() {
+  const quarters = interfaceQuarters();
   if (quarters.length === 0) {
     const expected = 'expected a file for a quarter, because a document shows them';
     throw new ContentError([{ file: nameOf('dedicated-interface'), expected }]);

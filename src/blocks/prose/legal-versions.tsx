@@ -1,5 +1,5 @@
 import { withNoBreaks } from '#content/no-break.ts';
-import type { legalVersions } from '#content/queries/legal-query.ts';
+import { legalVersions } from '#content/queries/legal-query.ts';
 import { Days } from '#ui/date/date-text.tsx';
 import { Stack } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
@@ -9,8 +9,8 @@ import { rich } from '#words/rich.ts';
 import { t } from '#words/words.ts';
 
 /** Every version of every legal document, with its dates and what it changed. */
-export function LegalVersions({ documents }: { documents: ReturnType<typeof legalVersions> }) {
-  return documents.map(({ title, versions }) => (
+export function LegalVersions() {
+  return legalVersions().map(({ title, versions }) => (
     <Table
       key={title}
       caption={title}

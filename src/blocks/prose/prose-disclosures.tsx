@@ -1,17 +1,12 @@
-import type { passport } from '#content/queries/disclosures-query.ts';
-import type {
-  AnnualAccounts as Accounts,
-  Incidents as IncidentList,
-  Outsourcing as OutsourcingList,
-  Safeguarding,
-} from '#content/schemas/disclosures-schema.ts';
 import {
-  type Currency,
-  formatCount,
-  formatMoney,
-  formatRoundMoney,
-  formatShare,
-} from '#tariff/money.ts';
+  annualAccounts,
+  incidents,
+  outsourcing,
+  passport,
+  safeguarding,
+} from '#content/queries/disclosures-query.ts';
+import { tariffInForce } from '#content/tariffs.ts';
+import { formatCount, formatMoney, formatRoundMoney, formatShare } from '#tariff/money.ts';
 import { railOf } from '#tariff/rails.ts';
 import { Day } from '#ui/date/date-text.tsx';
 import { Text } from '#ui/layout/box.tsx';
@@ -20,17 +15,13 @@ import { series } from '#words/formats.ts';
 import { rich } from '#words/rich.ts';
 import { t } from '#words/words.ts';
 
-interface SafeguardingProps {
-  figures: Safeguarding;
-  currency: Currency;
-}
-
 /**
  * Clients' money at the end of each quarter, and the institutions that held it at the end of the
  * latest.
  */
-export function SafeguardingFigures({ figures, currency }: SafeguardingProps) {
-  const { quarters, banks, audit } = figures;
+export function SafeguardingFigures() {
+  const { quarters, banks, audit } = safeguarding();
+  const { currency } = tariffInForce();
   const [newest] = quarters;
   const countries = new Set(banks.map(({ country }) => country)).size;
   return (
@@ -81,13 +72,10 @@ export function SafeguardingFigures({ figures, currency }: SafeguardingProps) {
   );
 }
 
-interface AccountsProps {
-  accounts: Accounts;
-  currency: Currency;
-}
-
 /** The annual accounts in figures, a column for each year. */
-export function AnnualAccounts({ accounts: { years }, currency }: AccountsProps) {
+export function AnnualAccounts() {
+  const { years } = annualAccounts();
+  const { currency } = tariffInForce();
   const money = (amount = '0') => formatRoundMoney(amount, currency);
   type Row = readonly [string, (year: (typeof years)[number]) => React.ReactNode];
   const electronicMoney: readonly Row[] = [
@@ -117,11 +105,8 @@ export function AnnualAccounts({ accounts: { years }, currency }: AccountsProps)
 }
 
 /** The services under the licence, and the host states with the date of each passport. */
-export function Passport({
-  list: { updated, services, states },
-}: {
-  list: ReturnType<typeof passport>;
-}) {
+export function Passport() {
+  const { updated, services, states } = passport();
   // If all rows name the same services, the column is left out, and on a phone the rows stay short.
   const same = states.every(({ services: used }) => used.length === services.length);
   return (
@@ -156,7 +141,7 @@ export function Passport({
   );
 }
 
-type Entries = OutsourcingList['agents'];
+type Entries = ReturnType<typeof outsourcing>['agents'];
 
 function EntryTable({ title, entries }: { title: string; entries: Entries }) {
   if (entries.length === 0) {
@@ -181,7 +166,8 @@ function EntryTable({ title, entries }: { title: string; entries: Entries }) {
 }
 
 /** Who acts for the institution: agents, distributors, and providers of outsourced functions. */
-export function Outsourcing({ list }: { list: OutsourcingList }) {
+export function Outsourcing() {
+  const list = outsourcing();
   return (
     <>
       <EntryTable title={t('disclosures.agents')} entries={list.agents} />
@@ -218,7 +204,8 @@ const PARTS: Readonly<Record<string, () => string>> = {
 };
 
 /** The incidents, newest first. */
-export function Incidents({ list }: { list: IncidentList }) {
+export function Incidents() {
+  const list = incidents();
   return (
     <>
       <Table

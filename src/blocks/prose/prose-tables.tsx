@@ -1,13 +1,13 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { withNoBreaks } from '#content/no-break.ts';
-import type { BusinessList, Business as BusinessLists } from '#content/schemas/business-schema.ts';
-import type { Jurisdictions as Lists } from '#content/schemas/jurisdictions-schema.ts';
+import { business, cutOffRows, jurisdictions } from '#content/queries/limits-query.ts';
+import type { BusinessList } from '#content/schemas/business-schema.ts';
+import { tariffInForce } from '#content/tariffs.ts';
 import { dayText } from '#tariff/day.ts';
 import { priceParts } from '#tariff/describe.ts';
-import type { CutOff } from '#tariff/limits.ts';
 import { findLine, lineIn } from '#tariff/lines.ts';
 import type { Currency } from '#tariff/money.ts';
-import type { Price, Tariff } from '#tariff/schema/shape.ts';
+import type { Price } from '#tariff/schema/shape.ts';
 import { Day } from '#ui/date/date-text.tsx';
 import { Text } from '#ui/layout/box.tsx';
 import { Table } from '#ui/table/table.tsx';
@@ -31,10 +31,11 @@ function PriceCell({ price, currency }: { price: Price; currency: Currency }) {
 }
 
 /**
- * Tariff lines with the prices of all categories. `lines` is a comma-separated list of ids; throws
- * on an unknown one.
+ * Lines of the tariff in force with the prices of all categories. `lines` is a comma-separated list
+ * of ids; throws on an unknown one.
  */
-export function FeeTable({ tariff, lines }: { tariff: Tariff; lines: string }) {
+export function FeeTable({ lines }: { lines: string }) {
+  const tariff = tariffInForce();
   const ids = lines.split(',').map((id) => id.trim());
   const audience = tariff[findLine(tariff, ids[0] ?? '')?.audience ?? 'companies'];
   const { categories } = audience;
@@ -67,12 +68,12 @@ export function FeeTable({ tariff, lines }: { tariff: Tariff; lines: string }) {
 }
 
 /** The table of cut-off and execution times. */
-export function CutOffs({ rows }: { rows: readonly CutOff[] }) {
+export function CutOffs() {
   return (
     <Table
       caption={t('prose.cutOffs')}
       heads={[t('prose.method'), t('prose.cutOff'), t('prose.execution')]}
-      rows={rows.map(({ rail, label, cutoff, execution, note }) => [
+      rows={cutOffRows().map(({ rail, label, cutoff, execution, note }) => [
         label,
         cutoff.text,
         <Fragment key={rail}>
@@ -88,11 +89,16 @@ export function CutOffs({ rows }: { rows: readonly CutOff[] }) {
   );
 }
 
+/** Tables of limits one below the other, with columns of the same widths. */
+export const LimitTables = ({ children }: { children: ReactNode }) => (
+  <section data-columns="limits">{children}</section>
+);
+
 /**
  * The countries in which a company may be registered, and those refused, with dates and reasons.
  */
-export function Jurisdictions({ lists }: { lists: Lists }) {
-  const { accepted, others, refused, reasons, reviewed } = lists;
+export function Jurisdictions() {
+  const { accepted, others, refused, reasons, reviewed } = jurisdictions();
   const groups = Object.entries(accepted).map(([key, { title, countries, since }]) => [
     title,
     // read by the search index, which indexes each country by itself
@@ -134,8 +140,9 @@ export function Jurisdictions({ lists }: { lists: Lists }) {
 }
 
 /** Business that is refused (`prohibited`), or accepted after enhanced checks (`due-diligence`). */
-export function Business({ business, list }: { business: BusinessLists; list: BusinessList }) {
-  const { title, text, reasons, entries } = business[list];
+export function Business({ list }: { list: BusinessList }) {
+  const { [list]: shown, reviewed } = business();
+  const { title, text, reasons, entries } = shown;
   return (
     <>
       <p>{text}</p>
@@ -153,7 +160,7 @@ export function Business({ business, list }: { business: BusinessLists; list: Bu
       />
       <p>
         {rich(t('prose.reviewed'), {
-          day: () => <Day value={business.reviewed} />,
+          day: () => <Day value={reviewed} />,
           file: (text) => <a href="/data/business.json">{text}</a>,
         })}
       </p>

@@ -1,26 +1,26 @@
-import type {
-  firstPrice,
-  WorkedMonth as Month,
-  WorkedInvoice,
+import {
+  type InvoiceAttributes,
+  workedInvoice,
+  workedMonth,
 } from '#content/queries/worked-examples-query.ts';
-import { dayText } from '#tariff/day.ts';
-import { priceText } from '#tariff/describe.ts';
 import { currencyName, formatMoney, formatRate, formatRoundMoney } from '#tariff/money.ts';
 import { Link } from '#ui/link/link.tsx';
 import { Table } from '#ui/table/table.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { rich } from '#words/rich.ts';
 import { t } from '#words/words.ts';
-import { Figure } from './prose-facts.tsx';
 
 interface WorkedMonthProps {
-  month: Month;
+  category: string;
+  /** The query string of the calculator's address. */
+  values: string;
   /** The title of the table, where a page has several months; by default it names the category. */
   title?: string | undefined;
 }
 
 /** The bill of a month row by row, and a link to the calculator with the same values. */
-export function WorkedMonth({ month: { category, lines, total, href }, title }: WorkedMonthProps) {
+export function WorkedMonth({ title, ...asked }: WorkedMonthProps) {
+  const { category, lines, total, href } = workedMonth(asked.category, asked.values);
   return (
     <>
       <Table
@@ -49,9 +49,9 @@ export function WorkedMonth({ month: { category, lines, total, href }, title }: 
   );
 }
 
-/** What an invoice in US dollars yields in the tariff's currency, in each category. */
-export function Invoice({ invoice }: { invoice: WorkedInvoice }) {
-  const { dollars, rate, currency, categoryLabel, nets } = invoice;
+/** What an invoice in US dollars yields in the tariff's currency, in each category, at an example rate. */
+export function Invoice(given: InvoiceAttributes) {
+  const { dollars, rate, currency, categoryLabel, nets } = workedInvoice(given);
   return (
     <Table
       caption={t('prose.invoice', {
@@ -70,11 +70,4 @@ export function Invoice({ invoice }: { invoice: WorkedInvoice }) {
       sums={1}
     />
   );
-}
-
-/** A price in running text, with its effective date if that is in the future. */
-export function FirstFee({ first }: { first: ReturnType<typeof firstPrice> }) {
-  const { price, currency, from } = first;
-  const text = priceText(price, currency);
-  return <Figure>{from ? t('prose.priceFrom', { price: text, day: dayText(from) }) : text}</Figure>;
 }

@@ -49,8 +49,6 @@ export function workedMonth(category: string, values: string) {
   };
 }
 
-export type WorkedMonth = ReturnType<typeof workedMonth>;
-
 /** A dollar invoice, with the tariff lines for receiving and exchanging it. */
 export interface InvoiceAttributes {
   readonly dollars: string;
@@ -89,8 +87,6 @@ export function workedInvoice(given: InvoiceAttributes) {
   // The name of the categories is shown if they are not risk categories.
   return { dollars, rate, currency, categoryLabel: categoryLabel?.one, nets };
 }
-
-export type WorkedInvoice = ReturnType<typeof workedInvoice>;
 
 /**
  * The first version from now on that has a line, and whether it is in force. Throws if none has it.
