@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Fold } from '#ui/fold/fold.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box } from '#ui/layout/box.tsx';
-import type { PositionedLook } from '#ui/layout/look.ts';
+import type { Look } from '#ui/layout/look.ts';
 import styles from './detail.module.css';
 
-interface DetailProps extends PositionedLook {
+interface DetailProps extends Look {
   /** The heading, shown on a tablet or wider only. */
   title?: string;
   /** The label of the disclosure on a phone: what it contains, and how much. */

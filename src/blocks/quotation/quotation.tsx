@@ -1,14 +1,14 @@
 import { withNoBreaks } from '#content/no-break.ts';
 import type { Quotation as Texts } from '#content/schemas/quotations-schema.ts';
 import { Box, Text } from '#ui/layout/box.tsx';
-import type { PositionedLook } from '#ui/layout/look.ts';
+import type { Look } from '#ui/layout/look.ts';
 import styles from './quotation.module.css';
 
 /** A client's statement, with name, role and company. */
 export function Quotation({
   texts: { text, name, role, company },
   ...look
-}: PositionedLook & { texts: Texts }) {
+}: Look & { texts: Texts }) {
   return (
     <Box.figure {...look}>
       <Text.blockquote size="large" tone="bone" measure="wide" className={styles.quote}>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { formatAmount, formatMoney, numberSigns } from '#tariff/money.ts';
 import { liveRail, railOf } from '#tariff/rails.ts';
 import { Box, Inline, Spread, Text } from '#ui/layout/box.tsx';
-import type { PositionedLook } from '#ui/layout/look.ts';
+import type { Look } from '#ui/layout/look.ts';
 import { Panel } from '#ui/panel/panel.tsx';
 import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
@@ -73,7 +73,7 @@ function Signatures() {
  * The account panel of the home page's hero: the balance, a payment arriving on the lit line, and
  * one being signed.
  */
-export function AccountPanel(place: PositionedLook) {
+export function AccountPanel(place: Look) {
   const { operating, currency } = useDemo();
   const { name, iban, balance } = operating;
   const { decimal } = numberSigns();

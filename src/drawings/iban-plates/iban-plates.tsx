@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Demo } from '#content/demo/schema.ts';
 import { Box, Spread, Text } from '#ui/layout/box.tsx';
-import type { Look, PositionedLook } from '#ui/layout/look.ts';
+import type { Look } from '#ui/layout/look.ts';
 import { Panel } from '#ui/panel/panel.tsx';
 import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
@@ -30,7 +30,7 @@ function Plate({ account: { name, iban, currencies }, children, ...look }: Plate
 }
 
 /** Three dedicated IBANs of one company, the operating account in front; two on a phone. */
-export function IbanPlates(place: PositionedLook) {
+export function IbanPlates(place: Look) {
   const [operating, settlements, payroll] = useDemo().accounts;
   return (
     <Box {...place} data-drawing="iban-plates" aria-hidden="true">

@@ -6,7 +6,6 @@ import { Lines } from './lines.tsx';
 interface DockProps extends Look {
   /** The call to action in which the lines end. */
   children: ReactNode;
-  className?: string | undefined;
 }
 
 /** The lines enter from the left edge of the page and end in a call to action. */

@@ -1,5 +1,5 @@
 import { type Rail, railOf, rails } from '#tariff/rails.ts';
-import { type PositionedLook, partLook } from '#ui/layout/look.ts';
+import { type Look, partLook } from '#ui/layout/look.ts';
 import styles from './lines.module.css';
 
 /** `lit` is used here, `rest` passes through unlit, `none` is not drawn. */
@@ -14,7 +14,7 @@ export type LineState = 'lit' | 'rest' | 'none';
  */
 export type LinesShape = 'straight' | 'bend' | 'lanes' | 'dock' | 'level';
 
-export interface LinesProps extends PositionedLook {
+export interface LinesProps extends Look {
   shape?: LinesShape;
   /** The side towards which a `bend`, `lanes` or `dock` turns first. */
   turn?: 'left' | 'right';

@@ -1,5 +1,5 @@
 import { type Rail, rails } from '#tariff/rails.ts';
-import { type PositionedLook, partLook } from '#ui/layout/look.ts';
+import { type Look, partLook } from '#ui/layout/look.ts';
 import { lineSpans } from './line-spans.ts';
 import styles from './station.module.css';
 
@@ -9,7 +9,7 @@ import styles from './station.module.css';
  */
 export type StationState = 'ring' | 'done' | 'now' | 'announced' | 'dotted' | 'invalid';
 
-interface StationProps extends PositionedLook {
+interface StationProps extends Look {
   state?: StationState;
   /** How many lines a capsule spans; 1 is a ring, `all` an interchange of every rail. */
   span?: number | 'all';
@@ -35,10 +35,7 @@ export function Station({ state = 'ring', span = 1, rail, ...look }: StationProp
 }
 
 /** An entry's rings and capsules on the rails that it concerns; a dotted ring if it concerns none. */
-export function RailStops({
-  rails: concerned,
-  ...look
-}: PositionedLook & { rails: readonly Rail[] }) {
+export function RailStops({ rails: concerned, ...look }: Look & { rails: readonly Rail[] }) {
   const state = concerned.length === 0 ? 'dotted' : 'ring';
   return lineSpans(concerned).map(({ first, span }) => (
     <Station key={first} state={state} rail={first} span={span} {...look} />

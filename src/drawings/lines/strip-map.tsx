@@ -1,4 +1,4 @@
-import { type PositionedLook, partLook } from '#ui/layout/look.ts';
+import { type Look, partLook } from '#ui/layout/look.ts';
 import { Station, type StationState } from './station.tsx';
 import styles from './strip-map.module.css';
 
@@ -11,7 +11,7 @@ export interface StripStop {
   branch?: readonly StripStop[];
 }
 
-interface StripMapProps extends PositionedLook {
+interface StripMapProps extends Look {
   label: string;
   stops: readonly StripStop[];
   /** Whether the stops are sections of this page, of which a script marks the current one. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Text } from '#ui/layout/box.tsx';
-import { type PositionedLook, partLook } from '#ui/layout/look.ts';
+import { type Look, partLook } from '#ui/layout/look.ts';
 import { Station, type StationState } from './station.tsx';
 import styles from './track.module.css';
 
@@ -12,7 +12,7 @@ export interface Stop {
   state?: StationState;
 }
 
-interface TrackProps extends PositionedLook {
+interface TrackProps extends Look {
   dashed?: boolean;
   stops: readonly Stop[];
   /** Names the list for assistive technology. */

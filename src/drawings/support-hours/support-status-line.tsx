@@ -1,10 +1,10 @@
 import type { SupportClock } from '#content/schemas/site-schema.ts';
-import { type PositionedLook, partLook } from '#ui/layout/look.ts';
+import { type Look, partLook } from '#ui/layout/look.ts';
 import { Lamp } from '../lines/lamp.tsx';
 import styles from './support-status.module.css';
 import { shareOfDay } from './support-status.ts';
 
-interface AnsweringProps extends PositionedLook {
+interface AnsweringProps extends Look {
   hours: SupportClock;
   /** The hours as text, shown without the script. */
   children: string;
@@ -27,7 +27,7 @@ export function SupportStatusLine({ hours, children, withClock = false, ...look 
 }
 
 /** The opening hours on a line from 0 to 24 h, with a lamp at the present moment. Decorative. */
-export function SupportDay({ hours, ...look }: PositionedLook & { hours: SupportClock }) {
+export function SupportDay({ hours, ...look }: Look & { hours: SupportClock }) {
   const { from, to } = hours;
   const [begins, ends] = [shareOfDay(from), shareOfDay(to)];
   return (

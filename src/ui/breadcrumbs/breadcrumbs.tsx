@@ -9,7 +9,6 @@ interface BreadcrumbsProps extends Look {
   trail: readonly { readonly label: string; readonly href?: string }[];
   /** The name of the page itself, if the trail ends with it. */
   here?: string | undefined;
-  className?: string | undefined;
 }
 
 /** Breadcrumbs, drawn as stops of a short line. */

@@ -1,16 +1,15 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { type PositionedLook, partLook } from '../layout/look.ts';
+import { type Look, partLook } from '../layout/look.ts';
 import styles from './disclosure.module.css';
 
-interface DisclosureProps extends PositionedLook {
+interface DisclosureProps extends Look {
   summary: ReactNode;
   children: ReactNode;
   id?: string | undefined;
   open?: boolean;
   /** The content takes the full width instead of the measure of running text. */
   wide?: boolean;
-  className?: string | undefined;
   /** Microdata for search engines: its property in the parent item, and its type. */
   item?: { readonly itemProp: string; readonly itemType: string };
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Text } from '../layout/box.tsx';
-import type { PositionedLook } from '../layout/look.ts';
+import type { Look } from '../layout/look.ts';
 import styles from './figure.module.css';
 
-interface FigureProps extends Omit<PositionedLook, 'size'> {
+interface FigureProps extends Omit<Look, 'size'> {
   value: string;
   unit?: string | undefined;
   label?: ReactNode;

@@ -6,10 +6,7 @@ import styles from './fold.module.css';
  * the toggle and hides the content (`.fold:not([open]) + .content`). Plain HTML, so it works
  * without scripts and the content is in the page once.
  */
-export function Fold({
-  summary,
-  ...look
-}: Look & { summary: string; className?: string | undefined }) {
+export function Fold({ summary, ...look }: Look & { summary: string }) {
   return (
     <details {...partLook(look, styles.fold)}>
       <summary className={styles.summary}>{summary}</summary>

@@ -13,7 +13,6 @@ interface HeadingProps extends Omit<Look, 'size'> {
   /** A text style in place of the size's own. */
   textSize?: Look['size'];
   id?: string | undefined;
-  className?: string | undefined;
   children: ReactNode;
 }
 

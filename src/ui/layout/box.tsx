@@ -16,9 +16,7 @@ type Tag = (typeof TAGS)[number];
 
 /** The properties of `Look`, and every attribute of the element. */
 export type BoxProps<Name extends Tag = 'div'> = Look &
-  Omit<ComponentPropsWithRef<Name>, keyof Look | 'className'> & {
-    className?: string | undefined;
-  };
+  Omit<ComponentPropsWithRef<Name>, keyof Look>;
 
 type Component<Name extends Tag, Own> = (props: BoxProps<Name> & Own) => ReactElement;
 type Family<Usual extends Tag, Own> = Component<Usual, Own> & {
@@ -28,7 +26,7 @@ type Family<Usual extends Tag, Own> = Component<Usual, Own> & {
 /** A component that renders its usual element, and as a member any other: `<Stack>`, `<Stack.ul>`. */
 function family<Usual extends Tag, Own = object>(
   usual: Usual,
-  looks: (props: Look & Own) => Look & { className?: string | undefined } = (props) => props,
+  looks: (props: Look & Own) => Look = (props) => props,
 ): Family<Usual, Own> {
   const as = (Element: Tag) => (props: Look & Own) => (
     <Element {...(partLook(looks(props)) as object)} />

@@ -67,13 +67,13 @@ export const PROPERTIES = {
 
 type Properties = typeof PROPERTIES;
 
-/** The appearance and position of an element. Omitted properties are inherited or have their CSS defaults. */
-export type Look = { [Name in keyof Properties]?: Properties[Name][number] | undefined };
-
-/** The look of a component that its parent positions, with a class of the parent's style sheet. */
-export interface PositionedLook extends Look {
+/**
+ * The appearance and position of an element, and a class of the style sheet of the component that
+ * uses it. Omitted properties are inherited or have their CSS defaults.
+ */
+export type Look = { [Name in keyof Properties]?: Properties[Name][number] | undefined } & {
   className?: string | undefined;
-}
+};
 
 const CLASSES = { ...columns, ...layout, ...text };
 
@@ -87,7 +87,7 @@ function classesOf(name: string, value: unknown): readonly (string | undefined)[
 }
 
 /** Separates the properties of a look, as classes, from the element's other properties. */
-export function partLook<Props extends Look & { className?: string | undefined }>(
+export function partLook<Props extends Look>(
   props: Props,
   own?: string,
 ): Omit<Props, keyof Look> & { className: string | undefined } {

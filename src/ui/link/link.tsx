@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Look, type PositionedLook, partLook } from '../layout/look.ts';
+import { type Look, partLook } from '../layout/look.ts';
 import { NewTabHint } from '../visually-hidden/visually-hidden.tsx';
 import styles from './link.module.css';
 
@@ -10,7 +10,6 @@ interface LinkProps extends Look {
   variant?: 'text' | 'plain' | 'more';
   /** Opens in a new tab and announces it, as PDFs and the footer's external links do. */
   newTab?: boolean;
-  className?: string | undefined;
 }
 
 function isExternal(href: string): boolean {
@@ -45,7 +44,7 @@ export function Link({ href, children, variant = 'text', newTab = false, ...rest
   );
 }
 
-interface MoreLinkProps extends PositionedLook {
+interface MoreLinkProps extends Look {
   to: { readonly label: string; readonly href: string } | undefined;
 }
 

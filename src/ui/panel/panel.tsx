@@ -6,7 +6,6 @@ interface PanelProps extends Look {
   children: ReactNode;
   /** `dark` shows a piece of the product, `paper` a document that a client submits or signs. */
   surface?: 'dark' | 'paper';
-  className?: string | undefined;
   /** The name of the drawing if the panel is one; drawings are hidden from assistive technology. */
   drawing?: string;
 }

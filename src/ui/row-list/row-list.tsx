@@ -30,7 +30,6 @@ interface RowListProps extends Omit<Look, 'items'> {
   mark?: 'number' | ReactElement;
   /** The look of a row. */
   row?: Look;
-  className?: string | undefined;
 }
 
 /** Sentences as rows, one below the other or in columns (`of`). */
@@ -54,7 +53,6 @@ interface FactListProps extends Look {
   row?: Look;
   term?: Look;
   detail?: Look;
-  className?: string | undefined;
 }
 
 /** A description list of named facts. */

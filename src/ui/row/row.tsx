@@ -40,7 +40,7 @@ const CLOSE: Look = { size: 'fine', before: 2 };
 export function Way(props: WayProps) {
   const { href, label, text, size = 'entry', look = CLOSE, row = false, mark, ...rest } = props;
   return (
-    <Box.li place="relative" {...rest} className={row ? styles.row : undefined}>
+    <Box.li place="relative" {...rest} className={clsx(rest.className, row && styles.row)}>
       {mark}
       <RowLink href={href} size={size}>
         {label}

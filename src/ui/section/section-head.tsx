@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Heading, type HeadingSize } from '../heading/heading.tsx';
 import { Box, Text } from '../layout/box.tsx';
-import type { Look, PositionedLook } from '../layout/look.ts';
+import type { Look } from '../layout/look.ts';
 
-interface SectionHeadProps extends Omit<PositionedLook, 'size' | 'measure' | 'wrap'> {
+interface SectionHeadProps extends Omit<Look, 'size' | 'measure' | 'wrap'> {
   /** Id of the heading, which names the section. */
   id: string;
   heading: ReactNode;

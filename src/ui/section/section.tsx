@@ -6,7 +6,6 @@ import styles from './section.module.css';
 
 interface FrameProps extends Look {
   children: ReactNode;
-  className?: string | undefined;
   /** Sets the twelve-column grid. */
   grid?: boolean | undefined;
   /**

@@ -19,7 +19,6 @@ interface TableProps extends Look {
   sums?: number;
   /** Gives all columns after the first the same width. */
   even?: boolean;
-  className?: string | undefined;
 }
 
 /**
