@@ -4,7 +4,7 @@ import { lookOf } from '#ui/layout/look.ts';
 import { Link } from '#ui/link/link.tsx';
 import { t } from '#words/words.ts';
 import styles from './copy.module.css';
-import { CopyStatus } from './copy-status.tsx';
+import { CopyStatus } from './copy-button.tsx';
 
 /**
  * Buttons that copy the page's address and its Markdown, which `copy.ts` makes work, and a link to

@@ -4,7 +4,15 @@ import { lookOf } from '#ui/layout/look.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { t } from '#words/words.ts';
 import styles from './copy.module.css';
-import { CopyStatus } from './copy-status.tsx';
+
+/** A polite live region in which `copy.ts` announces the result of copying. */
+export function CopyStatus() {
+  return (
+    <VisuallyHidden>
+      <span role="status" data-copy-status="" />
+    </VisuallyHidden>
+  );
+}
 
 interface CopyButtonProps {
   /** The text to copy; by default the code that the enclosing figure shows. */

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import type { Demo } from '#content/demo/schema.ts';
 import { liveRail, rails } from '#tariff/rails.ts';
-import { Drawing } from '#ui/drawing/drawing.tsx';
-import { Positioned } from '#ui/drawing/positioned.tsx';
+import { Drawing, Positioned } from '#ui/drawing/drawing.tsx';
 import { Box, Spread, Stack, Text } from '#ui/layout/box.tsx';
 import { tenths } from '#words/formats.ts';
 import { t } from '#words/words.ts';

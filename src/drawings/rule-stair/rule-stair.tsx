@@ -1,9 +1,7 @@
 import type { SVGProps } from 'react';
 import { type Currency, formatMoney, formatRoundMoney } from '#tariff/money.ts';
 import { type Rail, railOf } from '#tariff/rails.ts';
-import { Drawing } from '#ui/drawing/drawing.tsx';
-import { DrawingText } from '#ui/drawing/drawing-text.tsx';
-import { Positioned } from '#ui/drawing/positioned.tsx';
+import { Drawing, DrawingText, Positioned } from '#ui/drawing/drawing.tsx';
 import { Box, Split, Spread, Text } from '#ui/layout/box.tsx';
 import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';

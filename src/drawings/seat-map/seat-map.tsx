@@ -1,6 +1,5 @@
 import { formatRoundMoney } from '#tariff/money.ts';
-import { Drawing } from '#ui/drawing/drawing.tsx';
-import { DrawingText } from '#ui/drawing/drawing-text.tsx';
+import { Drawing, DrawingText } from '#ui/drawing/drawing.tsx';
 import { Box, Split, Text } from '#ui/layout/box.tsx';
 import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';

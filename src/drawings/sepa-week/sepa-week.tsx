@@ -1,7 +1,5 @@
 import { liveRail, type Rail, rails, shortName } from '#tariff/rails.ts';
-import { Drawing } from '#ui/drawing/drawing.tsx';
-import { DrawingText } from '#ui/drawing/drawing-text.tsx';
-import { Positioned } from '#ui/drawing/positioned.tsx';
+import { Drawing, DrawingText, Positioned } from '#ui/drawing/drawing.tsx';
 import { Box, Spread, Text } from '#ui/layout/box.tsx';
 import { shortWeekday, weekday } from '#words/formats.ts';
 import { t } from '#words/words.ts';

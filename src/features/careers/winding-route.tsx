@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Station } from '#drawings/lines/station.tsx';
-import { Drawing } from '#ui/drawing/drawing.tsx';
-import { Positioned } from '#ui/drawing/positioned.tsx';
+import { Drawing, Positioned } from '#ui/drawing/drawing.tsx';
 import { Box, Text } from '#ui/layout/box.tsx';
 import { Frame } from '#ui/section/section.tsx';
 import { t } from '#words/words.ts';

@@ -1,6 +1,5 @@
 import type { Examples } from '../kit/examples.ts';
-import { Choice } from './choice.tsx';
-import { ChoiceLinks } from './choice-links.tsx';
+import { Choice, ChoiceLinks } from './choice.tsx';
 
 const OPTIONS = [
   { value: 'all', href: '/blog', label: 'All articles', count: 12 },

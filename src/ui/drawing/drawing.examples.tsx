@@ -1,8 +1,6 @@
 import type { Examples } from '../kit/examples.ts';
 import { Box } from '../layout/box.tsx';
-import { Drawing } from './drawing.tsx';
-import { DrawingText } from './drawing-text.tsx';
-import { Positioned } from './positioned.tsx';
+import { Drawing, DrawingText, Positioned } from './drawing.tsx';
 
 export const examples: Examples = {
   'pieces at a share of the width, with a text': (

@@ -13,3 +13,13 @@ export function Drawing({ cover = false, ...rest }: DrawingProps) {
     <svg width="100%" overflow="visible" aria-hidden="true" {...partLook({ ...over, ...rest })} />
   );
 }
+
+/** A piece of a drawing with its origin at `x` and `y`, which may be percentages; it may overflow. */
+export function Positioned(props: ComponentProps<'svg'>) {
+  return <svg overflow="visible" aria-hidden="true" {...props} />;
+}
+
+/** Text in a drawing, in the text styles of the page. */
+export function DrawingText(props: Look & Omit<ComponentProps<'text'>, keyof Look>) {
+  return <text fill="currentColor" {...partLook(props)} />;
+}
