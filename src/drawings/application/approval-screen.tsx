@@ -5,6 +5,7 @@ import { railOf } from '#tariff/rails.ts';
 import { Box, Spread, Stack, Text } from '#ui/layout/box.tsx';
 import { type Look, lookOf } from '#ui/layout/look.ts';
 import { Panel } from '#ui/panel/panel.tsx';
+import { FactList } from '#ui/row-list/row-list.tsx';
 import { insideSentence } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
@@ -13,21 +14,11 @@ import styles from './approval-screen.module.css';
 import { menuSections } from './menu-sections.ts';
 import { Signatures } from './signatures.tsx';
 
-type Fact = readonly [name: string, value: string];
-
 /** Facts of the payment, one on each line. */
-function Facts({ rows }: { rows: readonly Fact[] }) {
-  return (
-    <dl>
-      {rows.map(([name, value]) => (
-        <Spread key={name} items="baseline" gap={4} pad={3} rule="start">
-          <Text.dt tone="mute">{name}</Text.dt>
-          <Text.dd tone="bone">{value}</Text.dd>
-        </Spread>
-      ))}
-    </dl>
-  );
-}
+const FACTS = {
+  row: { flow: 'spread', items: 'baseline', gap: 4, pad: 3, rule: 'start' },
+  term: { size: undefined },
+} as const;
 
 interface StepProps {
   state: StationState;
@@ -57,11 +48,11 @@ function Desk() {
   const { accounts, abroad, currency } = useDemo();
   const [account] = accounts;
   const [first, second] = abroad.signatures;
-  const rows: Fact[] = [
-    [t('drawings.screen.from'), account.name],
-    [t('drawings.screen.margin'), formatPercent(abroad.margin)],
-    [t('drawings.screen.debit'), formatMoney(abroad.debited, currency)],
-    ['UETR', `${abroad.uetr.slice(0, 8)}…${abroad.uetr.slice(-6)}`],
+  const facts = [
+    { name: t('drawings.screen.from'), value: account.name },
+    { name: t('drawings.screen.margin'), value: formatPercent(abroad.margin) },
+    { name: t('drawings.screen.debit'), value: formatMoney(abroad.debited, currency) },
+    { name: 'UETR', value: `${abroad.uetr.slice(0, 8)}…${abroad.uetr.slice(-6)}` },
   ];
   return (
     <Panel tabular className={styles.desk}>
@@ -82,7 +73,7 @@ function Desk() {
           {t('drawings.to', { payee: abroad.payee })}
         </Text>
         <Box className={styles.columns} before={5}>
-          <Facts rows={rows} />
+          <FactList facts={facts} {...FACTS} />
           <ol>
             <Step
               state="done"
@@ -124,10 +115,12 @@ function Phone() {
   const { abroad, seats, currency } = useDemo();
   const [first, second] = abroad.signatures;
   const limit = seats.find(({ login }) => login === second?.login)?.day?.limit;
-  const rows: Fact[] = [
-    [t('drawings.screen.by'), railOf(abroad.rail).name],
-    [t('drawings.screen.debited'), formatMoney(abroad.debited, currency)],
-    ...(limit ? [[t('drawings.screen.limit'), formatRoundMoney(limit, currency)] as const] : []),
+  const facts = [
+    { name: t('drawings.screen.by'), value: railOf(abroad.rail).name },
+    { name: t('drawings.screen.debited'), value: formatMoney(abroad.debited, currency) },
+    ...(limit
+      ? [{ name: t('drawings.screen.limit'), value: formatRoundMoney(limit, currency) }]
+      : []),
   ];
   return (
     <Stack className={styles.phone} tabular>
@@ -144,7 +137,7 @@ function Phone() {
           {abroad.payee}
         </Text>
       </div>
-      <Facts rows={rows} />
+      <FactList facts={facts} {...FACTS} />
       <div>
         <Signatures />
         <Text before={3}>

@@ -1,7 +1,8 @@
 import type { Demo } from '#content/demo/schema.ts';
 import { amountText, exact, formatAmount, formatMoney } from '#tariff/money.ts';
 import { railOf } from '#tariff/rails.ts';
-import { Box, Inline, Spread, Text } from '#ui/layout/box.tsx';
+import { Box, Inline, Text } from '#ui/layout/box.tsx';
+import { FactList } from '#ui/row-list/row-list.tsx';
 import { t } from '#words/words.ts';
 import { useDemo } from '../demo-figures.ts';
 import { litStates } from '../lines/by-rail.ts';
@@ -32,10 +33,10 @@ export function TrackingScreen() {
   const last = stops.at(-1);
   const arrived = last?.passedOn ?? amount;
   const facts = [
-    [t('application.sent'), formatMoney(amount, currency)],
-    [t('application.deducted'), formatMoney(lost(amount, arrived), currency)],
-    [t('application.arrived'), formatMoney(arrived, currency)],
-    [t('application.charges'), t('application.shared')],
+    { name: t('application.sent'), value: formatMoney(amount, currency) },
+    { name: t('application.deducted'), value: formatMoney(lost(amount, arrived), currency) },
+    { name: t('application.arrived'), value: formatMoney(arrived, currency) },
+    { name: t('application.charges'), value: t('application.shared') },
   ];
   return (
     <Box place="relative" className={styles.tracking} data-stroke={railOf(rail).stroke}>
@@ -68,16 +69,15 @@ export function TrackingScreen() {
             </Box.li>
           ))}
         </Box.ol>
-        <Box.dl before={5} shown="tabletUp" className={styles.facts}>
-          {facts.map(([name, value]) => (
-            <Spread key={name} gap={4} pad={2} rule="start">
-              <Text.dt tone="mute">{name}</Text.dt>
-              <Text.dd tone="bone" wrap="none">
-                {value}
-              </Text.dd>
-            </Spread>
-          ))}
-        </Box.dl>
+        <FactList
+          facts={facts}
+          before={5}
+          shown="tabletUp"
+          row={{ flow: 'spread', gap: 4, pad: 2, rule: 'start' }}
+          term={{ size: undefined }}
+          detail={{ wrap: 'none' }}
+          className={styles.facts}
+        />
         <Text tone="mute" rule="start" className={styles.reference}>
           {t('application.reference')} <Text.code tone="text">{uetr}</Text.code>
         </Text>
