@@ -1,7 +1,8 @@
 import { type Ref, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import type { EligibilityContent } from '#content/queries/eligibility-query.ts';
 import { Station } from '#drawings/lines/station.tsx';
-import { SupportNow } from '#drawings/support-hours/support-now.tsx';
+import { showSupportStatus } from '#drawings/support-hours/show-support-status.ts';
+import { SupportStatusLine } from '#drawings/support-hours/support-status-line.tsx';
 import { dayText } from '#tariff/day.ts';
 import {
   keepTyped,
@@ -114,6 +115,7 @@ function Documents({ content, documents, whole }: DocumentsProps) {
 
 /** How to ask at once: by phone, by e-mail, or with a call booked. */
 function Contact({ ask: { phone, email, booking, answering } }: Pick<EligibilityContent, 'ask'>) {
+  useEffect(showSupportStatus, []);
   return (
     <>
       {phone ? (
@@ -122,7 +124,11 @@ function Contact({ ask: { phone, email, booking, answering } }: Pick<Eligibility
           {answering ? `, ${answering.inWords}` : null}
         </Text>
       ) : null}
-      {answering ? <SupportNow hours={answering.hours} /> : null}
+      {answering ? (
+        <SupportStatusLine hours={answering.hours} withClock size="fine" before={1}>
+          {answering.inWords}
+        </SupportStatusLine>
+      ) : null}
       <Text before={3}>
         <Link href={`mailto:${email.address}`}>{email.address}</Link>
       </Text>

@@ -31,10 +31,17 @@ function show(): void {
   });
 }
 
-/** Shows whether support is open now wherever a page states the hours, and updates it every minute. */
+let isUpdating = false;
+
+/**
+ * Shows whether support is open now wherever a page states the hours, and updates it every minute.
+ * Islands call it again when they have rendered them.
+ */
 export function showSupportStatus(): void {
   if (!document.querySelector('[data-answering]')) return;
   show();
+  if (isUpdating) return;
+  isUpdating = true;
   setInterval(show, MINUTE);
   // A page restored from the back/forward cache shows an old time.
   window.addEventListener('pageshow', show);
