@@ -48,24 +48,23 @@ interface SectionProps extends FrameProps {
 
 /** A full-width, positioned section, as `Lines` needs. */
 export function Section(section: SectionProps) {
-  const { labelledBy, framed = false, paper = false, frame, grid, strip, ...props } = section;
+  const { labelledBy, framed = false, paper = false, frame, ...props } = section;
+  const { grid, strip, pad, children, ...look } = props;
   const Tag = labelledBy ? 'section' : 'div';
-  const { pad, children, ...look } = props;
-  const surface = paper ? 'paper' : undefined;
-  if (!framed && !grid && !strip) {
-    return (
-      <Tag
-        aria-labelledby={labelledBy}
-        data-surface={surface}
-        {...partLook(props, styles.section)}
-      />
-    );
-  }
+  const hasFrame = framed || grid || strip;
   return (
-    <Tag aria-labelledby={labelledBy} data-surface={surface} {...partLook(look, styles.section)}>
-      <Frame grid={grid} strip={strip} pad={pad} className={frame}>
-        {children}
-      </Frame>
+    <Tag
+      aria-labelledby={labelledBy}
+      data-surface={paper ? 'paper' : undefined}
+      {...partLook(hasFrame ? look : { ...look, pad }, styles.section)}
+    >
+      {hasFrame ? (
+        <Frame grid={grid} strip={strip} pad={pad} className={frame}>
+          {children}
+        </Frame>
+      ) : (
+        children
+      )}
     </Tag>
   );
 }
