@@ -12,7 +12,7 @@ interface ClosingProps {
   texts: ClosingTexts;
   /** The address of the Register button, in which the lines end. */
   register: string;
-  /** The margin in which the lines come down; `--closing-at` moves them. */
+  /** The margin in which the lines come down. */
   side?: 'left' | 'right';
   size?: 'display' | 'title';
 }
@@ -27,10 +27,10 @@ export function Closing({ texts, register, side = 'left', size = 'display' }: Cl
   const { heading, lead, second, fine } = texts;
   const place = PLACE[side];
   return (
-    <Section labelledBy="closing-heading" className={styles.closing}>
+    <Section labelledBy="closing-heading">
       <div data-side={side} data-screen="">
         <Frame grid strip className={styles.say}>
-          <Lines light />
+          <Lines light from={side} />
           <Heading level={2} size={size} id="closing-heading" {...place} className={styles.heading}>
             <HeadingLines lines={heading.split(/(?<=\.)\s+/)} />
           </Heading>
@@ -39,7 +39,7 @@ export function Closing({ texts, register, side = 'left', size = 'display' }: Cl
           </Text>
         </Frame>
         <Frame grid className={styles.dock}>
-          <Lines shape="dock" turn={side === 'left' ? 'right' : 'left'} />
+          <Lines shape="dock" from={side} turn={side === 'left' ? 'right' : 'left'} />
           <Inline.p gap={3} phone="stack" {...place} className={styles.actions}>
             <ButtonLink variant="lamp" size="large" href={register} outbound="register">
               {texts.register}

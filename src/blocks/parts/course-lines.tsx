@@ -17,9 +17,7 @@ const isDrawn = (lines: LineStates) => Object.values(lines).some((state) => stat
 export function StraightLines({ sides, states }: { sides: LineSides; states: LineStates }) {
   return (['left', 'right'] as const).map((side) => {
     const lines = only(states, (rail) => sides[rail] === side);
-    return isDrawn(lines) ? (
-      <Lines key={side} light lines={lines} className={styles[side]} />
-    ) : null;
+    return isDrawn(lines) ? <Lines key={side} light from={side} lines={lines} /> : null;
   });
 }
 
@@ -31,21 +29,16 @@ export function LanesThrough({ leg: { leave, states } }: { leg: Leg }) {
   const passing = only(states, (rail) => leave[rail] === 'left');
   return (
     <>
-      {isDrawn(passing) ? <Lines lines={passing} className={styles.left} /> : null}
+      {isDrawn(passing) ? <Lines lines={passing} /> : null}
       <Lines
         shape="lanes"
-        turn="right"
+        to="right"
         lines={only(states, (rail) => leave[rail] === 'right')}
-        className={clsx(styles.leftToRight, styles.lanes)}
+        className={styles.lanes}
       />
     </>
   );
 }
-
-const TURNS = {
-  left: { turn: 'left', className: styles.rightToLeft },
-  right: { turn: 'right', className: styles.leftToRight },
-} as const;
 
 interface CrossingProps {
   from: Leg;
@@ -63,14 +56,20 @@ export function Crossing({ from, to, change = 'start' }: CrossingProps) {
   return (
     <Section>
       <Frame className={clsx(styles.crossing, isDrawn(turning) && styles.turning)}>
-        {isDrawn(straight) ? <Lines lines={straight} className={styles[to.enter]} /> : null}
-        {isDrawn(turning) ? <Lines {...TURNS[to.enter]} lines={turning} /> : null}
+        {isDrawn(straight) ? <Lines from={to.enter} lines={straight} /> : null}
+        {isDrawn(turning) ? (
+          <Lines from={to.enter === 'left' ? 'right' : 'left'} to={to.enter} lines={turning} />
+        ) : null}
         {changesOf(sides, from.states, to.states).map(({ side, first, span }) => (
           <Station
             key={`${side}${first}`}
             rail={first}
             span={span}
-            className={clsx(styles.change, styles[side], change === 'end' && styles.atEnd)}
+            className={clsx(
+              styles.change,
+              side === 'right' && styles.right,
+              change === 'end' && styles.atEnd,
+            )}
           />
         ))}
       </Frame>

@@ -93,7 +93,7 @@ export function PartsOpening({ id, heading, lead, actions, label, parts }: Openi
         <OpeningActions actions={actions} before={5} self="bottom" at={[8, 13]} tablet={[1, 13]} />
       </Frame>
       <Frame grid strip>
-        <Lines shape="lanes" turn="right" className={styles.lanes} />
+        <Lines shape="lanes" to="right" className={styles.lanes} />
         <Names />
         <Box.nav aria-label={label} at={[2, 12]} tablet={[1, 12]}>
           <ol className={styles.stations}>

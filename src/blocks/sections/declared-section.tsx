@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { SectionContent } from '#content/queries/sections-query.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
@@ -170,7 +169,7 @@ export function DeclaredSection({ section, lines }: DeclaredProps) {
       pad={8}
       labelledBy={id || undefined}
     >
-      {lines ? <Lines light className={clsx(lines === 'right' && styles.right)} /> : null}
+      {lines ? <Lines light from={lines} /> : null}
       {'heading' in section ? (
         <Heading level={2} size="section" id={id} at={at}>
           {section.heading}

@@ -1,13 +1,8 @@
-import { clsx } from 'clsx';
 import { Fragment, type ReactNode } from 'react';
-import { Lines } from '#drawings/lines/lines.tsx';
+import { Lines, type Place } from '#drawings/lines/lines.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
 import { DeclaredSection, isLight, type SectionWithImage } from './declared-section.tsx';
 import styles from './page-sections.module.css';
-
-/** The places of the three lines at the edge of a section, from left to right. */
-const PLACES = ['left', 'centre', 'right'] as const;
-type Place = (typeof PLACES)[number];
 
 /** A section of a page, and where the three lines enter and leave it. */
 export interface PageSection {
@@ -23,17 +18,24 @@ export interface PageSection {
 /** A section that the lines run straight past on the left. */
 export const PASSING_LEFT = { enter: 'left', leave: 'left' } as const;
 
-const FROM = { left: styles.fromLeft, centre: styles.fromCentre, right: styles.fromRight };
-const TO = { left: styles.toLeft, centre: styles.toCentre, right: styles.toRight };
+/** A declared section, which the lines run past on the side where they come from. */
+function declared(section: SectionWithImage, from: Place): PageSection {
+  const side = from === 'right' ? 'right' : 'left';
+  return {
+    enter: side,
+    leave: side,
+    drawn: <DeclaredSection section={section} lines={side} />,
+    paper: isLight(section),
+  };
+}
 
 /** The band in which the lines pass from one place to another; nothing if they stay. */
 function Joint({ from, to }: { from: Place; to: Place }) {
   if (from === to) return null;
-  const turn = PLACES.indexOf(from) < PLACES.indexOf(to) ? 'right' : 'left';
   return (
     <Section>
       <Frame className={styles.joint}>
-        <Lines turn={turn} className={clsx(styles.turning, FROM[from], TO[to])} />
+        <Lines from={from} to={to} />
       </Frame>
     </Section>
   );
@@ -43,7 +45,7 @@ function Joint({ from, to }: { from: Place; to: Place }) {
 function Spacer({ at }: { at: Place }) {
   return (
     <Section strip frame={styles.spacer}>
-      <Lines className={FROM[at]} />
+      <Lines from={at} />
     </Section>
   );
 }
@@ -66,42 +68,23 @@ export function PageSections<Name extends string>({
   from,
   to,
 }: PageSectionsProps<Name>) {
-  let at = from;
-  let isFlush = false;
-  const all = sections.map((one, index) => {
-    const before = { at, isFlush };
-    if (typeof one === 'string') {
-      const { enter, leave, drawn, paper = false, flush = false } = pieces[one];
-      at = leave;
-      isFlush = flush;
-      return { key: one, before, enter, paper, declared: null, drawn };
-    }
-    const side = before.at === 'right' ? 'right' : 'left';
-    at = side;
-    isFlush = false;
-    const declared = { section: one, lines: side } as const;
-    const paper = isLight(one);
-    return {
-      key: `${one.kind} ${index}`,
-      before,
-      enter: side,
-      paper,
-      declared,
-      drawn: null,
-    } as const;
+  let before: Pick<PageSection, 'leave' | 'flush'> = { leave: from };
+  const drawn = sections.map((one, index) => {
+    const { leave, flush } = before;
+    const section = typeof one === 'string' ? pieces[one] : declared(one, leave);
+    before = section;
+    return (
+      <Fragment key={typeof one === 'string' ? one : `${one.kind} ${index}`}>
+        {flush && section.paper && leave === section.enter ? <Spacer at={leave} /> : null}
+        <Joint from={leave} to={section.enter} />
+        {section.drawn}
+      </Fragment>
+    );
   });
   return (
     <>
-      {all.map((one) => (
-        <Fragment key={one.key}>
-          {one.before.isFlush && one.paper && one.before.at === one.enter ? (
-            <Spacer at={one.enter} />
-          ) : null}
-          <Joint from={one.before.at} to={one.enter} />
-          {one.declared ? <DeclaredSection {...one.declared} /> : one.drawn}
-        </Fragment>
-      ))}
-      {to ? <Joint from={at} to={to} /> : null}
+      {drawn}
+      {to ? <Joint from={before.leave} to={to} /> : null}
     </>
   );
 }

@@ -5,19 +5,23 @@ import styles from './lines.module.css';
 /** `lit` is used here, `rest` passes through unlit, `none` is not drawn. */
 export type LineState = 'lit' | 'rest' | 'none';
 
-/**
- * How the lines cross the section; by default `bend` with a turn, else `straight`. `straight` runs
- * down at `--at`; `bend` enters at `--from`, turns at `--turn` (a distance from the section's top)
- * and leaves at `--to`; `lanes` does the same with a height for each line, the last one's being
- * `--turn`, each other's `--step` below; `dock` enters at `--from` and ends at `--to`, `--turn`
- * from the top; `level` runs from edge to edge at `--turn`.
- */
-export type LinesShape = 'straight' | 'bend' | 'lanes' | 'dock' | 'level';
+/** The places of the lines at the edge of a section, from left to right. */
+const PLACES = ['left', 'centre', 'right'] as const;
+export type Place = (typeof PLACES)[number];
 
-export interface LinesProps extends Look {
-  shape?: LinesShape;
-  /** The side towards which a `bend`, `lanes` or `dock` turns first. */
-  turn?: 'left' | 'right';
+interface LinesProps extends Look {
+  /** Where the lines enter the section, and where they leave it. */
+  from?: Place | undefined;
+  to?: Place | undefined;
+  /**
+   * How they cross it if they neither run straight down nor bend once, at `--turn` (a distance from
+   * the section's top): `lanes` has a height for each line, the last one's being `--turn`, each
+   * other's `--step` below; `dock` ends at `--to`, `--turn` from the top; `level` runs from edge to
+   * edge at `--turn`.
+   */
+  shape?: 'lanes' | 'dock' | 'level' | undefined;
+  /** The side to which they turn, where the class sets `--from` or `--to`. */
+  turn?: 'left' | 'right' | undefined;
   lines?: Partial<Record<Rail, LineState>> | undefined;
   /** Animates a light moving slowly down the lit line of a `straight` run. */
   light?: boolean | undefined;
@@ -27,14 +31,18 @@ export interface LinesProps extends Look {
  * The lines behind a section, which must be positioned. `className` sets the custom properties
  * above. On a phone every shape becomes the strip at the left edge.
  */
-export function Lines({ turn, shape, lines = {}, light = false, ...place }: LinesProps) {
-  const run = shape ?? (turn ? 'bend' : 'straight');
+export function Lines(props: LinesProps) {
+  const { from = 'left', to = from, shape, lines = {}, light = false, ...rest } = props;
+  const { turn = PLACES.indexOf(from) < PLACES.indexOf(to) ? 'right' : 'left', ...place } = rest;
+  const run = shape ?? (props.turn || from !== to ? 'bend' : 'straight');
   const turns = run !== 'straight' && run !== 'level';
   return (
     <div
       {...partLook(place, styles.lines)}
       data-lines={run}
-      data-turn={turns ? (turn ?? 'left') : undefined}
+      data-from={from === 'left' ? undefined : from}
+      data-to={to === 'left' || !turns ? undefined : to}
+      data-turn={turns ? turn : undefined}
       aria-hidden="true"
     >
       {rails().map((name) => {

@@ -25,7 +25,7 @@ function ApiOpening({ content }: { content: ApiPageContent }) {
   return (
     <Section className={styles.opening}>
       <Frame grid strip className={styles.title}>
-        <Lines shape="bend" turn="left" className={styles.enter} />
+        <Lines from="right" to="centre" className={styles.enter} />
         <Heading size="hero" at={[1, 8]} tablet={[1, 10]}>
           {content.heading}
         </Heading>
@@ -58,12 +58,12 @@ function Abilities({ cando }: Pick<ApiPageContent, 'cando'>) {
   return (
     <Section labelledBy="abilities">
       <Frame pad={8}>
-        <Lines shape="bend" turn="left" lines={onLive()} shown="wide" className={styles.turn} />
+        <Lines from="centre" to="left" lines={onLive()} shown="wide" className={styles.turn} />
         {/* on a narrow screen the lines are already on the left */}
-        <Lines shape="straight" lines={onLive()} shown="narrow" />
+        <Lines lines={onLive()} shown="narrow" />
       </Frame>
       <Frame grid strip>
-        <Lines shape="straight" />
+        <Lines />
         <Station rail={0} span="all" place="absolute" className={styles.change} />
         <Heading size="section" id="abilities" at={[2, 12]}>
           {cando.heading}
@@ -98,7 +98,7 @@ function Environments({ texts }: { texts: ApiPageContent['environments'] }) {
       strip
       pad={8}
     >
-      <Lines shape="straight" />
+      <Lines />
       <Text before={2} at={[8, 13]} tablet={[2, 13]}>
         {texts.lead}
       </Text>
@@ -156,7 +156,7 @@ function ReadOn({ links }: Pick<ApiPageContent, 'links'>) {
       strip="ends"
       pad={8}
     >
-      <Lines shape="straight" />
+      <Lines />
       <Box.ul before={2} at={[2, 13]} className={styles.links}>
         {links.items.map((way) => (
           <Way key={way.href} {...way} size="name" look={about} row pad={4} />

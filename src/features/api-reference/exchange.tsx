@@ -79,7 +79,7 @@ export function Exchange({ timeline, first }: Pick<ApiPageTexts, 'timeline' | 'f
   return (
     <Section labelledBy="exchange">
       <Frame grid strip pad={7}>
-        <Lines shape="straight" className={styles.lines} />
+        <Lines className={styles.lines} />
         <Heading size="section" id="exchange" at={[1, 7]} tablet={[2, 13]}>
           {timeline.heading}
         </Heading>
@@ -88,7 +88,7 @@ export function Exchange({ timeline, first }: Pick<ApiPageTexts, 'timeline' | 'f
         </Text>
       </Frame>
       <Frame grid strip>
-        <Lines shape="straight" className={styles.lines} lines={onLive()} light />
+        <Lines className={styles.lines} lines={onLive()} light />
         <Box {...LEFT}>{request ? <Message event={request} stop="request" /> : null}</Box>
         <Box.ol at={[8, 13]} tablet={[2, 13]} className={styles.answers}>
           {answers.map((event, index) => (

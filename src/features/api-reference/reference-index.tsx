@@ -22,7 +22,7 @@ export function ReferenceIndex({ texts }: { texts: Texts }) {
   ];
   return (
     <TitledSection id="reference" title={titles.heading} head={head} grid strip="ends" pad={8}>
-      <Lines shape="straight" />
+      <Lines />
       <Text size="lead" before={5} measure="text" at={[2, 13]}>
         {titles.lead}
       </Text>

@@ -71,7 +71,7 @@ export function Scenarios({ texts }: { texts: ApiPageTexts['scenarios'] }) {
   const head = { at: [2, 8], tablet: [2, 13] } as const;
   return (
     <TitledSection id="scenarios" title={heading} head={head} grid strip pad={8}>
-      <Lines shape="straight" />
+      <Lines />
       <Box size="fine" before={4} self="bottom" at={[9, 13]} tablet={[2, 13]}>
         <p>{text}</p>
         <MoreLink to={link} before={4} />

@@ -54,7 +54,7 @@ export function Topics({ content }: { content: ApiPageContent }) {
   const { authentication, webhooks, errors, versions, limits } = content;
   return (
     <Section grid strip>
-      <Lines shape="straight" light />
+      <Lines light />
       <Topic id="authentication" texts={authentication}>
         <ProseCode code={authentication.code.trimEnd()} language="http" />
       </Topic>

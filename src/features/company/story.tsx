@@ -19,7 +19,7 @@ function ChapterRow({ date, year, label, text, state, lines, first, span }: Chap
       </Text>
       <Box size="entry" place="relative" className={styles.map} aria-hidden="true">
         {Object.keys(lines).length > 0 ? (
-          <Lines shape="straight" lines={{ ...litStates([], 'none'), ...lines }} />
+          <Lines lines={{ ...litStates([], 'none'), ...lines }} />
         ) : (
           <i className={styles.paper} />
         )}

@@ -41,7 +41,7 @@ export function FeePage(props: FeePageProps) {
       </Section>
       {/* the lines are on the other side of the list */}
       <Frame grid className={styles.across}>
-        <Lines turn="right" />
+        <Lines to="right" />
       </Frame>
       <PriceList sheets={sheets} texts={texts} />
       <History texts={texts.versions} versions={versions} slug={slug} />

@@ -38,7 +38,7 @@ export function SupersededPage(props: SupersededPageProps) {
   return (
     <div className={styles.page}>
       <Section grid strip>
-        <Lines className={styles.right} />
+        <Lines from="right" />
         <Box pad={8} at={[2, 12]}>
           <p>
             <Badge>{t('fees.superseded')}</Badge>

@@ -30,7 +30,7 @@ export function AccountSteps({
   const { heading, lead, link, steps, span, example } = texts;
   return (
     <Section grid strip labelledBy="opening" frame={styles.bend}>
-      <Lines turn="left" className={styles.toCentre} />
+      <Lines from="right" to="centre" />
       <SectionHead
         id="opening"
         heading={heading}
@@ -77,7 +77,7 @@ export function Industries({
 }) {
   return (
     <Section grid strip labelledBy="industries" frame={styles.bend}>
-      <Lines turn="left" className={styles.centre} />
+      <Lines from="centre" to="left" />
       {/* a smaller heading, since the list is what matters */}
       <Box at={[2, 11]}>
         <Heading size="subsection" id="industries">
@@ -122,7 +122,7 @@ export function Industries({
 export function Team({ texts }: { texts: NonNullable<HomeContent['team']> }) {
   return (
     <Section grid strip="ends" labelledBy="team" frame={styles.team}>
-      <Lines turn="left" className={styles.underDesk} />
+      <Lines from="right" to="centre" className={styles.underDesk} />
       <Heading level={2} size="title" id="team" at={[2, 13]}>
         {texts.heading}
       </Heading>

@@ -22,7 +22,7 @@ export function Developers({ texts }: { texts: NonNullable<HomeContent['develope
   const { heading, lead } = texts;
   return (
     <Section grid strip labelledBy="developers" pad={8} frame={styles.developers}>
-      <Lines light className={styles.centre} />
+      <Lines light from="centre" />
       <SectionHead
         id="developers"
         heading={heading}

@@ -61,7 +61,7 @@ export function Prices({
         </Text>
       </Frame>
       <Frame grid strip="ends" className={styles.columns}>
-        <Lines turn="right" className={styles.toRight} />
+        <Lines to="right" />
         <Split.ul of={4} tabletTwo phone="two" gap={6} apart at={[2, 12]}>
           {columns.map(({ name, text, month, opening: once }) => (
             <Box.li key={name} place="relative" className={styles.column}>
@@ -151,7 +151,7 @@ export function Safeguarding({ texts }: { texts: Texts }) {
       labelledBy="safeguarding"
       frame={clsx(styles.bend, styles.safe)}
     >
-      <Lines turn="left" className={styles.centre} />
+      <Lines from="centre" to="left" />
       <SectionHead
         id="safeguarding"
         heading={heading}

@@ -144,13 +144,13 @@ export function Rails({ texts }: { texts: NonNullable<HomeContent['rails']> }) {
         <IbanPlates self="bottom" shown="tabletUp" at={[8, 13]} className={home.below} />
       </Frame>
       <Frame grid strip className={styles.lanes}>
-        <Lines shape="lanes" turn="right" className={styles.lines} />
+        <Lines shape="lanes" to="right" className={styles.lines} />
         {lanes.map((lane) => (
           <Lane key={lane.rail} lane={lane} />
         ))}
       </Frame>
       <Frame grid strip>
-        <Lines className={styles.onward} />
+        <Lines from="right" />
         <Inline gap={5} before={5} at={[2, 12]}>
           <MoreLink to={link} />
           <Text size="small" tone="mute">

@@ -58,7 +58,7 @@ export function News({ items, empty }: { items: readonly NewsItem[]; empty: stri
   return (
     <Section labelledBy="news">
       <Frame strip pad={4} className={styles.spine}>
-        <Lines shape="straight" />
+        <Lines />
         <Station rail={0} span="all" shown="phone" className={board.begin} />
         <VisuallyHidden>
           <Heading level={2} size="minor" id="news">

@@ -34,7 +34,7 @@ function NewsroomOpening({ heading, lead }: Pick<Texts, 'heading' | 'lead'>) {
   return (
     <Section>
       <Frame grid className={clsx(board.opening, styles.spine)}>
-        <Lines shape="bend" turn="left" shown="tabletUp" className={turn} />
+        <Lines turn="left" shown="tabletUp" className={turn} />
         <Heading size="hero" at={[1, 12]} className={board.heading}>
           {heading}
         </Heading>

@@ -63,7 +63,6 @@ export function Steps({ texts, months }: StepsProps) {
       </Frame>
       <Frame strip before={7}>
         <Lines
-          shape="straight"
           lines={litStates(rails().slice(0, 2), 'none')}
           shown="phone"
           className={styles.lines}

@@ -72,7 +72,7 @@ export function MobileMenu({ entries, path, register, login, languages }: Mobile
         <VisuallyHidden>{t('menu.close')}</VisuallyHidden>
       </a>
       <nav aria-label={t('menu.main')} className={styles.nav}>
-        <Lines shape="straight" className={styles.lines} />
+        <Lines className={styles.lines} />
         <svg
           className={styles.turn}
           width="262"

@@ -59,8 +59,8 @@ function Criteria({ sheet: { categories }, about }: SheetProps & { about: string
   const several = categories.length > 1;
   return (
     <Frame grid strip="ends" className={clsx(styles.criteria, styles.lastWithoutStations)}>
-      <Lines className={clsx(styles.right, styles.whole)} />
-      <Lines shape="bend" className={clsx(styles.over, styles.filtered)} />
+      <Lines from="right" className={styles.whole} />
+      <Lines from="right" to="left" className={clsx(styles.over, styles.filtered)} />
       <Spread
         phone="stack"
         gap={4}
@@ -120,7 +120,7 @@ function PriceSheet({ sheet, texts }: SheetProps & { texts: ListTexts }) {
       aria-labelledby={id}
     >
       <Frame grid strip="ends" className={styles.withoutStations}>
-        <Lines className={styles.right} />
+        <Lines from="right" />
         <Heading
           size="section"
           id={id}
@@ -167,7 +167,7 @@ export function PriceList({ sheets, texts }: PriceListProps) {
         strip="ends"
         className={clsx(styles.firstWithoutStations, sheets.length > 1 || lookOf({ pad: 6 }))}
       >
-        <Lines className={styles.right} />
+        <Lines from="right" />
         {sheets.length > 1 ? <AudienceSwitch sheets={sheets} /> : null}
       </Frame>
       {sheets.map((sheet) => (

@@ -178,18 +178,18 @@ function PriceLine({ line, group, sheet }: PriceLineProps) {
 /** The tracks beside a group, on their sides or crossing over. */
 function Tracks({ crossing: { left, right, turning } }: { crossing: Crossing }) {
   const tracks = [
-    { rails: right, className: styles.right },
+    { rails: right, from: 'right' },
     { rails: left },
-    { rails: turning ? [turning] : [], className: styles.turn, shape: 'lanes' as const },
-  ];
+    { rails: turning ? [turning] : [], from: 'right', to: 'left', shape: 'lanes' },
+  ] as const;
   return tracks
     .filter(({ rails }) => rails.length > 0)
-    .map(({ rails, className, ...shape }) => (
+    .map(({ rails, ...course }) => (
       <Lines
         key={rails[0]}
-        {...shape}
+        {...course}
         lines={litStates(rails, 'none')}
-        className={clsx(styles.whole, className)}
+        className={clsx(styles.whole, 'shape' in course && styles.turn)}
       />
     ));
 }
