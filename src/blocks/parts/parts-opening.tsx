@@ -22,18 +22,14 @@ interface Entry {
   readonly rails: readonly Rail[];
 }
 
-interface IndexProps {
-  /** The accessible name of the index. */
-  label: string;
-  parts: readonly Entry[];
-}
-
 interface PartsIndexProps {
+  /** The accessible name of the index. */
   label: string;
   parts: readonly Pick<Entry, 'anchor' | 'label'>[];
 }
 
-interface OpeningProps extends IndexProps {
+interface OpeningProps extends PartsIndexProps {
+  parts: readonly Entry[];
   id: string;
   heading: string;
   lead: string;
