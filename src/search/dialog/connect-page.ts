@@ -2,9 +2,16 @@ import { deferredResources, styleSheet } from '#ui/browser/deferred-resources.ts
 import { isSearching } from '#ui/filter/filter.ts';
 import { t } from '#words/words.ts';
 import { element } from './element.ts';
-import { siteSearch } from './fetch-index.ts';
 import { remember } from './recent.ts';
-import { countText, grouped, PAUSE_MS, resultLink, resultsOf } from './results.ts';
+import {
+  grouped,
+  listed,
+  PAUSE_MS,
+  resultLink,
+  resultsOf,
+  siteSearch,
+  statusText,
+} from './results.ts';
 
 /** Number of results shown at first, and added by each press of "more". */
 const STEP = 18;
@@ -42,14 +49,11 @@ export function connectSearchPage(): void {
       ]);
       if (own !== asked || !status) return;
       const { found, places } = results;
-      status.textContent =
-        found > 0 ? countText(found, places.length) : t('search.nothing', { question });
+      status.textContent = statusText(results, question);
       const groups = grouped(results).map(({ label, places }) =>
-        element(
-          'section',
-          { 'data-search-part': 'group', 'aria-label': label },
-          element('h2', { 'data-search-part': 'heading' }, label),
-          element('ul', {}, ...places.map((one) => element('li', {}, resultLink(one, results)))),
+        listed(
+          label,
+          places.map((place) => resultLink(place, results)),
         ),
       );
       const more = element(

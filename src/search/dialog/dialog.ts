@@ -4,16 +4,18 @@ import { isInComposition } from '#ui/browser/keys.ts';
 import { isSearching } from '#ui/filter/filter.ts';
 import { t } from '#words/words.ts';
 import { element } from './element.ts';
-import { siteSearch } from './fetch-index.ts';
 import { forget, recent, remember } from './recent.ts';
 import {
-  countText,
   grouped,
+  listed,
   PAUSE_MS,
   type Results,
+  ROW,
   resultLink,
   resultsOf,
   SHOWN,
+  siteSearch,
+  statusText,
 } from './results.ts';
 
 const LIST = 'search-results';
@@ -46,7 +48,7 @@ function makeDialog() {
   );
   const status = element('p', { role: 'status', 'data-search-part': 'status' });
   const list = element('div', { id: LIST, role: 'listbox', 'aria-label': t('search.results') });
-  const offer = element('div', { 'data-search-part': 'offer' });
+  const offer = element('div');
   const body = element('div', { 'data-search-part': 'body' }, status, list, offer);
   const bar = element('div', { 'data-search-part': 'bar' }, input, close);
   const dialog = element(
@@ -56,18 +58,6 @@ function makeDialog() {
     body,
   );
   return { dialog, input, close, status, list, offer };
-}
-
-/** A section with a heading and a list of links or buttons. */
-function offered(label: string, entries: readonly Node[], ...more: readonly Node[]): HTMLElement {
-  const items = entries.map((entry) => element('li', {}, entry));
-  return element(
-    'section',
-    { 'data-search-part': 'group', 'aria-label': label },
-    element('h2', { 'data-search-part': 'heading' }, label),
-    element('ul', {}, ...items),
-    ...more,
-  );
 }
 
 function startDialog() {
@@ -94,9 +84,9 @@ function startDialog() {
   /** Shows suggestions and recent searches: before anything is typed, and if nothing is found. */
   async function showOffer() {
     const { suggestions } = await search.entry();
-    const links = suggestions.map(({ label, href }) => element('a', { href }, label));
+    const links = suggestions.map(({ label, href }) => element('a', { href, ...ROW }, label));
     const questions = recent().map((question) => {
-      const button = element('button', { type: 'button' }, question);
+      const button = element('button', { type: 'button', ...ROW }, question);
       button.addEventListener('click', () => ask(question));
       return button;
     });
@@ -110,8 +100,8 @@ function startDialog() {
       void showOffer();
       input.focus();
     });
-    const kept = questions.length > 0 ? [offered(t('search.recent'), questions, clear)] : [];
-    offer.replaceChildren(...kept, offered(t('search.suggestions'), links));
+    const kept = questions.length > 0 ? [listed(t('search.recent'), questions, clear)] : [];
+    offer.replaceChildren(...kept, listed(t('search.suggestions'), links));
   }
 
   function showResults(results: Results, question: string) {
@@ -137,12 +127,11 @@ function startDialog() {
     const { found, places } = results;
     const all = element(
       'a',
-      { href: pageOf(question), 'data-search-part': 'all', ...option() },
+      { href: pageOf(question), ...ROW, ...option() },
       t('search.all', { found }),
     );
     list.replaceChildren(...groups, ...(found > places.length ? [all] : []));
-    status.textContent =
-      found > 0 ? countText(found, places.length) : t('search.nothing', { question });
+    status.textContent = statusText(results, question);
     input.setAttribute('aria-expanded', String(found > 0));
     offer.hidden = found > 0;
     choose(undefined);

@@ -1,15 +1,11 @@
-type Child = Node | string;
-
-/** Creates an element; an attribute whose value is `undefined` is left out. */
+/** Creates an element with its attributes and children. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
-  attributes: Readonly<Record<string, string | undefined>> = {},
-  ...children: readonly Child[]
+  attributes: Readonly<Record<string, string>> = {},
+  ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
   const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) {
-    if (value !== undefined) made.setAttribute(key, value);
-  }
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
   made.append(...children);
   return made;
 }

@@ -1,5 +1,6 @@
+import { deferredResources } from '#ui/browser/deferred-resources.ts';
 import { t } from '#words/words.ts';
-import type { Search, SearchResult } from '../query/find.ts';
+import { Search, type SearchResult } from '../query/find.ts';
 import type { Place } from '../query/index-files.ts';
 import { type Piece, resultText } from '../query/result-text.ts';
 import { element } from './element.ts';
@@ -10,8 +11,20 @@ import { element } from './element.ts';
 export const PAUSE_MS = 60;
 /** Maximum number of results in the dialog; the search page has them all. */
 export const SHOWN = 9;
+/** Marks a link or button that is a row of its list, for the style sheet. */
+export const ROW = { 'data-search-part': 'result' } as const;
 /** Number of best results in a group of their own, before the others are grouped by kind. */
 const BEST = 3;
+
+/** The search over the index published with this build; its files are fetched on demand. */
+export function siteSearch(): Search {
+  const { search } = deferredResources(document);
+  return new Search(async (file) => {
+    const response = await fetch(`${search}/${file}.json`);
+    if (!response.ok) throw new Error(`${search}/${file}.json: ${response.status}`);
+    return response.json();
+  });
+}
 
 export interface Results {
   /** Total number of results. */
@@ -45,8 +58,26 @@ export async function resultsOf(search: Search, question: string, most: number):
 }
 
 /** The number of results, and how many of them are shown if not all. */
-export const countText = (found: number, shown: number): string =>
-  found > shown ? t('search.countShown', { found, shown }) : t('search.count', { found });
+export function statusText({ found, places }: Results, question: string): string {
+  const shown = places.length;
+  if (found === 0) return t('search.nothing', { question });
+  return found > shown ? t('search.countShown', { found, shown }) : t('search.count', { found });
+}
+
+/** A section with a heading and a list of links or buttons. */
+export function listed(
+  label: string,
+  entries: readonly Node[],
+  ...more: readonly Node[]
+): HTMLElement {
+  return element(
+    'section',
+    { 'data-search-part': 'group', 'aria-label': label },
+    element('h2', { 'data-search-part': 'heading' }, label),
+    element('ul', {}, ...entries.map((entry) => element('li', {}, entry))),
+    ...more,
+  );
+}
 
 /** Results under headings: first the best, then the others by kind. */
 export function grouped({ places, kinds }: Results) {
@@ -103,10 +134,9 @@ export function resultLink(
   attributes: Readonly<Record<string, string>> = {},
 ): HTMLAnchorElement {
   const quoted = resultText(place, by);
-  const shared = { href: quoted.href, 'data-search-part': 'result' };
   return element(
     'a',
-    { ...shared, ...attributes },
+    { href: quoted.href, ...ROW, ...attributes },
     ...resultContent(place, kinds[place.kind] ?? '', quoted),
   );
 }

@@ -1,7 +1,7 @@
 import type { HeaderMenu } from '#content/queries/header-menu-query.ts';
 import type { LanguageLink } from '#content/queries/languages-query.ts';
-import { SearchLink } from '#search/dialog/search-link.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
+import { SearchIcon } from '#ui/icon/search-icon.tsx';
 import { Logo, type Mark } from '#ui/logo/logo.tsx';
 import { Frame } from '#ui/section/section.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
@@ -69,7 +69,11 @@ export function Header({ name, mark, menu, path, register, login, languages }: H
         <DesktopNav menu={menu} path={path} />
         <div className={styles.actions} data-screen="">
           <Languages languages={languages} at="short" />
-          <SearchLink className={styles.search} />
+          {/* With JavaScript, the search's `opener.ts` opens the dialog instead. */}
+          <ButtonLink size="small" href="/search" className={styles.search}>
+            <SearchIcon />
+            <VisuallyHidden>{t('search.name')}</VisuallyHidden>
+          </ButtonLink>
           <ButtonLink size="small" href={login} outbound="login">
             {t('shell.login')}
           </ButtonLink>
