@@ -14,6 +14,9 @@ const PAGES = {
   '/about': EXTENDED,
   // The page with every kind of section.
   '/security': EXTENDED,
+  '/fr/fee': {},
+  '/fr': EXTENDED,
+  '/fr/product': EXTENDED,
 };
 
 test.use({ institution: 'second' });
@@ -21,7 +24,7 @@ test.use({ institution: 'second' });
 for (const [path, run] of Object.entries(PAGES)) {
   test(`${path} of another institution stands without fault`, run, async ({ page }) => {
     await openReady(page, path);
-    for (const width of [1440, 1024, 390]) {
+    for (const width of [1440, 1240, 1024, 390]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await violations(page), `accessibility at ${width} px`).toEqual([]);
       expect.soft(await lowContrastTexts(page), `contrast at ${width} px`).toEqual([]);

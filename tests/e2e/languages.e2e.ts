@@ -1,6 +1,5 @@
-import { violations } from './support/axe.ts';
-import { horizontalOverflow } from './support/overflow.ts';
-import { EXTENDED, expect, openReady, PHONE, test } from './support/test.ts';
+import { openSearch } from './support/search.ts';
+import { expect, openReady, PHONE, test } from './support/test.ts';
 
 /** The second institution has its site in French too. */
 test.use({ institution: 'second' });
@@ -25,30 +24,12 @@ test('the language switch is in the menu on a phone', async ({ page }) => {
   await expect(page).toHaveURL(/\/fr\/fee$/);
 });
 
-test('the search finds French pages', async ({ page }) => {
+test('the search finds French pages, in the dialog and on its page', async ({ page }) => {
   await openReady(page, '/fr');
-  await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).click();
-  await page.getByRole('dialog').getByRole('combobox').fill('attestation');
-  await expect(page.getByRole('option').first()).toContainText('Attestation de solde');
+  const dialog = await openSearch(page, 'Rechercher');
+  await dialog.getByRole('combobox').fill('attestation');
+  await expect(dialog.getByRole('option').first()).toContainText('Attestation de solde');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/fr/search?q=attestation');
+  await expect(page.locator('[data-found] a').first()).toContainText('Attestation de solde');
 });
-
-for (const [path, run] of Object.entries({
-  '/fr/fee': {},
-  '/fr': EXTENDED,
-  '/fr/product': EXTENDED,
-})) {
-  test(
-    `${path} has no accessibility violations and no sideways scrolling`,
-    run,
-    async ({ page }) => {
-      await openReady(page, path);
-      for (const width of [1440, 1240, 1024, 390]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect.soft(await violations(page), `accessibility at ${width} px`).toEqual([]);
-        expect
-          .soft(await horizontalOverflow(page), `sideways scrolling at ${width} px`)
-          .toEqual([]);
-      }
-    },
-  );
-}

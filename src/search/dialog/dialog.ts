@@ -21,7 +21,9 @@ import {
 const LIST = 'search-results';
 const INPUT = 'search-input';
 
-const pageOf = (question: string): string => `/search?q=${encodeURIComponent(question)}`;
+/** The search page of the dialog's language. */
+const pageOf = (question: string): string =>
+  `${import.meta.env.SEARCH_PAGE}?q=${encodeURIComponent(question)}`;
 
 /** The dialog and its elements, created once per page load. */
 function makeDialog() {
