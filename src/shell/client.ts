@@ -7,7 +7,7 @@ import { startCurrentYear } from './footer/current-year.ts';
 import { startHeader } from './header/start-header.ts';
 import { type AnalyticsConfig, optedOut, startAnalytics } from './integrations/analytics.ts';
 import type { ChatConfig } from './integrations/chat.ts';
-import type { Tag } from './integrations/tag.ts';
+import { addScript, type ServiceScript } from './integrations/script.ts';
 import { startLoadingBar } from './loading-bar/start-loading-bar.ts';
 import { followLatestBuild } from './navigation/latest-build.ts';
 import { scrollSmoothlyWithinPage } from './navigation/scroll.ts';
@@ -25,8 +25,8 @@ function forceColorMode(): void {
 
 /** The integrations' configuration, which the build has validated and written into the page. */
 function readIntegrations(): {
-  analytics: AnalyticsConfig & { script?: Tag };
-  chat: ChatConfig & { script?: Tag };
+  analytics: AnalyticsConfig & { script?: ServiceScript };
+  chat: ChatConfig & { script?: ServiceScript };
 } | null {
   return JSON.parse(document.getElementById('integrations')?.textContent ?? 'null');
 }
@@ -46,16 +46,11 @@ followLatestBuild();
 whenIdle(() => void import('./idle.ts').catch(() => undefined));
 
 /** Loads the configured chat on demand, so that sites without one download no chat code. */
-async function loadChat(chat: ChatConfig): Promise<void> {
-  const { startChat } = await import('./integrations/chat.ts');
-  startChat(chat);
-}
-
-/** Loads the script tag's code on demand, so that sites without one do not download it. */
-async function loadTag(tag: Tag): Promise<void> {
-  const { startTag } = await import('./integrations/tag.ts');
-  startTag(tag);
-}
+const loadChat = (chat: ChatConfig): Promise<void> =>
+  import('./integrations/chat.ts').then(
+    ({ startChat }) => startChat(chat),
+    () => undefined,
+  );
 
 /** Whether the visitor has allowed a category, and a way to run a callback once it is allowed later. */
 function consentTo(category: Category) {
@@ -72,13 +67,9 @@ function consentTo(category: Category) {
   return { given, onGiven };
 }
 
-/** Loads an integration once the page is idle and, if consent is `required`, given. A failed load is ignored. */
-function whenAllowed(
-  category: Category,
-  consent: 'notice' | 'required',
-  load: () => Promise<void>,
-): void {
-  const start = () => whenIdle(() => void load().catch(() => undefined));
+/** Loads an integration once the page is idle and, if consent is `required`, given. */
+function whenAllowed(category: Category, consent: 'notice' | 'required', load: () => void): void {
+  const start = () => whenIdle(load);
   const { given, onGiven } = consentTo(category);
   if (given || consent === 'notice') start();
   else onGiven(start);
@@ -91,8 +82,8 @@ if (integrations) {
   const { script: talk } = chat;
   if (!counter) whenIdle(startAnalytics(analytics, consentTo('analytics')));
   else if (!analytics.respectSignals || !optedOut()) {
-    whenAllowed('analytics', analytics.consent, () => loadTag(counter));
+    whenAllowed('analytics', analytics.consent, () => addScript(counter));
   }
-  if (talk) whenAllowed('chat', chat.consent, () => loadTag(talk));
-  else if (chat.provider !== 'none') whenAllowed('chat', chat.consent, () => loadChat(chat));
+  if (talk) whenAllowed('chat', chat.consent, () => addScript(talk));
+  else if (chat.provider !== 'none') whenAllowed('chat', chat.consent, () => void loadChat(chat));
 }

@@ -1,4 +1,4 @@
-import { TRUSTED_TYPES } from '#spec.ts';
+import { addScript } from './script.ts';
 
 /** Constants from section 9 of the specification. */
 const SITE_ID = 1;
@@ -106,13 +106,6 @@ function decorate(visitorId: string): void {
   }
 }
 
-/** The Matomo client's address as a Trusted Types value; the policy allows no other address. */
-export function trustedAddress(client: string): string {
-  const createScriptURL = (address: string): string => (address === client ? address : '');
-  const policy = window.trustedTypes?.createPolicy(TRUSTED_TYPES.analytics, { createScriptURL });
-  return policy ? policy.createScriptURL(client) : client;
-}
-
 /** Loads the client and adds the visitor id to the page's Register and Login links once it is known. */
 function load(base: string): void {
   let tracker: Tracker | undefined;
@@ -128,14 +121,11 @@ function load(base: string): void {
     decorate(visitorId);
   }, VISITOR_ID_INTERVAL_MS);
   const giveUp = () => window.clearInterval(asking);
-  const script = document.createElement('script');
-  script.src = trustedAddress(new URL('matomo.js', base).href);
-  script.async = true;
+  const script = addScript({ src: new URL('matomo.js', base).href });
   script.addEventListener('error', giveUp);
   // The client runs the queue while its script executes; if the queue has not run, a blocker has
   // replaced the script.
   script.addEventListener('load', () => tracker ?? giveUp());
-  document.head.append(script);
 }
 
 /**

@@ -1,12 +1,12 @@
+import { addScript, type ServiceScript } from './script.ts';
+
 /** The account at the provider: its id, and the address of a self-hosted instance. */
 interface Account {
   id: string;
   url: string | null;
 }
 
-interface Widget {
-  source: string;
-  crossOrigin?: 'anonymous';
+interface Widget extends ServiceScript {
   /** Globals that the provider's script reads when it starts. */
   prepare?: () => void;
   /** The provider's call after its script has loaded. */
@@ -31,20 +31,20 @@ const LOADERS = {
   chatwoot: ({ id, url }) => {
     const base = new URL(url ?? '').origin;
     return {
-      source: `${base}/packs/js/sdk.js`,
+      src: `${base}/packs/js/sdk.js`,
       ready: () => window.chatwootSDK?.run({ websiteToken: id, baseUrl: base }),
     };
   },
   crisp: ({ id }) => ({
-    source: 'https://client.crisp.chat/l.js',
+    src: 'https://client.crisp.chat/l.js',
     prepare: () => {
       window.$crisp = [];
       window.CRISP_WEBSITE_ID = id;
     },
   }),
   tawk: ({ id }) => ({
-    source: `https://embed.tawk.to/${id}`,
-    crossOrigin: 'anonymous',
+    src: `https://embed.tawk.to/${id}`,
+    attributes: { crossorigin: 'anonymous' },
     prepare: () => {
       window.Tawk_API ??= {};
       window.Tawk_LoadStart = new Date();
@@ -61,18 +61,11 @@ export interface ChatConfig {
   consent: 'notice' | 'required';
 }
 
-function inject(widget: Widget): void {
-  widget.prepare?.();
-  const script = document.createElement('script');
-  script.src = widget.source;
-  script.async = true;
-  script.crossOrigin = widget.crossOrigin ?? null;
-  if (widget.ready) script.addEventListener('load', widget.ready);
-  document.body.append(script);
-}
-
 /** Adds the configured chat at the end of the body; a failed load is silent. */
 export function startChat({ provider, id, url }: Omit<ChatConfig, 'consent'>): void {
   if (provider === 'none' || id === null) return;
-  inject(LOADERS[provider]({ id, url }));
+  const widget: Widget = LOADERS[provider]({ id, url });
+  widget.prepare?.();
+  const script = addScript(widget);
+  if (widget.ready) script.addEventListener('load', widget.ready);
 }

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
-import { startTag } from './tag.ts';
+import { addScript } from './script.ts';
 
-const TAG = { src: 'https://count.example/js/script.js', attributes: {} };
-
-const started = (): HTMLScriptElement | null => {
-  document.body.innerHTML = '<footer></footer>';
-  startTag(TAG);
-  return document.body.querySelector('script');
-};
+const ADDRESS = 'https://count.example/js/script.js';
 
 test('where Trusted Types are enforced, its address is the only one that becomes a script’s', () => {
   let made: ((address: string) => string) | undefined;
@@ -16,7 +10,7 @@ test('where Trusted Types are enforced, its address is the only one that becomes
     return rules;
   };
   Object.defineProperty(window, 'trustedTypes', { value: { createPolicy }, configurable: true });
-  expect(started()?.src).toBe(TAG.src);
+  expect(addScript({ src: ADDRESS }).src).toBe(ADDRESS);
   expect(made?.('https://other.example/x.js')).toBe('');
   Reflect.deleteProperty(window, 'trustedTypes');
 });
