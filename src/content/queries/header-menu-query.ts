@@ -1,6 +1,5 @@
 import { navigation } from '../navigation.ts';
-import type { MenuItem } from '../schemas/navigation-schema.ts';
-import type { PanelName } from '../schemas/panels-schema.ts';
+import type { MenuItem, PanelName } from '../schemas/navigation-schema.ts';
 
 /** The panel of an entry of the main menu. */
 export interface Panel {

@@ -3,8 +3,12 @@ import { flag, words } from '#tariff/schema/exact.ts';
 import { rail } from '#tariff/schema/rail-schema.ts';
 import { ICON_NAMES } from '#ui/icon/icon-names.ts';
 import { site } from '../site.ts';
-import { PANELS, type PanelName } from './panels-schema.ts';
 import { text } from './pieces-schema.ts';
+
+/** The dropdowns of the header. */
+const PANELS = ['products', 'industries', 'developers', 'company'] as const;
+
+export type PanelName = (typeof PANELS)[number];
 
 const url = z.string().regex(/^(\/(?!\/)|https?:\/\/|#)/, {
   error: 'expected a path of this site (/fee) or an absolute http(s) address',

@@ -1,4 +1,4 @@
-import type { PanelName } from '#content/schemas/panels-schema.ts';
+import type { PanelName } from '#content/schemas/navigation-schema.ts';
 
 /** closed → opened → closing → closed (specification, 4.1). */
 export type MenuState = 'closed' | 'opened' | 'closing';

@@ -1,4 +1,4 @@
-import type { PanelName } from '#content/schemas/panels-schema.ts';
+import type { PanelName } from '#content/schemas/navigation-schema.ts';
 import type { HeaderEvent, HeaderState } from './header-state.ts';
 
 /** How long the mouse has to rest on an entry to count as a hover, in milliseconds. */

@@ -1,6 +1,5 @@
 import type { HeaderMenu, Panel } from '#content/queries/header-menu-query.ts';
-import type { MenuItem } from '#content/schemas/navigation-schema.ts';
-import type { PanelName } from '#content/schemas/panels-schema.ts';
+import type { MenuItem, PanelName } from '#content/schemas/navigation-schema.ts';
 import { LineGlyph } from '#drawings/lines/line-glyph.tsx';
 import { Station } from '#drawings/lines/station.tsx';
 import { Icon } from '#ui/icon/icon.tsx';

@@ -1,7 +1,6 @@
 import type { HeaderMenu } from '#content/queries/header-menu-query.ts';
 import type { LanguageLink } from '#content/queries/languages-query.ts';
-import type { MenuItem } from '#content/schemas/navigation-schema.ts';
-import type { PanelName } from '#content/schemas/panels-schema.ts';
+import type { MenuItem, PanelName } from '#content/schemas/navigation-schema.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import type { Point } from '#drawings/lines/route.ts';
 import { Routes } from '#drawings/lines/routes.tsx';
