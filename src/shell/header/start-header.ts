@@ -11,17 +11,6 @@ import { dropdownOf, followMouse } from './hover.ts';
 import { MENU_ID } from './menu.ts';
 import { adoptMenuAddress, isMenuEntry, menuEntry } from './menu-entry.ts';
 
-/** Animates the closing of the menu's panel; without movement under reduced motion. */
-function closingAnimation(panel: Element): Animation {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const leave = still ? {} : { transform: 'translateY(-12px)' };
-  return panel.animate([{ opacity: 1 }, { opacity: 0, ...leave }], {
-    duration: MENU_CLOSING_MS,
-    easing: 'ease-out',
-    fill: 'forwards',
-  });
-}
-
 /** Focus trap: keeps Tab within the header while the menu covers the page. */
 function wrapFocus(event: KeyboardEvent, header: HTMLElement): void {
   const stops = [...header.querySelectorAll<HTMLElement>('a[href], button')].filter((element) =>
@@ -54,13 +43,11 @@ function coverPage(covered: boolean): void {
  */
 export function startHeader(): void {
   const header = document.querySelector<HTMLElement>('header[data-menu]');
-  const panel = document.getElementById(MENU_ID);
   const burger = header?.querySelector<HTMLAnchorElement>(`[aria-controls="${MENU_ID}"]`);
-  if (!header || !panel || !burger) return;
+  if (!header || !burger) return;
   const narrow = window.matchMedia(MOBILE);
   const dropdowns = [...header.querySelectorAll<HTMLElement>('[data-dropdown]')];
   let opened: HeaderState = INITIAL_STATE;
-  let closing: Animation | undefined;
   let settling: number | undefined;
 
   function send(event: HeaderEvent) {
@@ -79,12 +66,11 @@ export function startHeader(): void {
     burger?.setAttribute('aria-expanded', String(open));
     document.documentElement.toggleAttribute('data-menu-open', menu !== 'closed');
     coverPage(open);
-    closing?.cancel();
     window.clearTimeout(settling);
-    if (menu !== 'closing' || !panel) return;
-    closing = closingAnimation(panel);
-    // A timer, because an animation's time starts at the previous frame and would end early.
-    settling = window.setTimeout(() => send({ type: 'settle' }), MENU_CLOSING_MS);
+    // The style sheet animates it, except under reduced motion.
+    if (menu === 'closing') {
+      settling = window.setTimeout(() => send({ type: 'settle' }), MENU_CLOSING_MS);
+    }
   }
 
   function showPanels() {
