@@ -1,11 +1,13 @@
 import type { ClientDirective } from 'astro';
-import { HYDRATED } from './hydrated.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:intent'?: boolean | 'seen' | readonly string[];
   }
 }
+
+/** Fired on an island when React has hydrated it, or rendered it anew. */
+export const HYDRATED = 'island:hydrated';
 
 const RESTORING = 'data-restoring';
 

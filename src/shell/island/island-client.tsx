@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useLayoutEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { deferredResources, styleSheet } from '#ui/browser/deferred-resources.ts';
-import { HYDRATED } from './hydrated.ts';
+import { HYDRATED } from './intent.ts';
 
 interface GuardProps {
   Component: ComponentType<{ children?: ReactNode }>;

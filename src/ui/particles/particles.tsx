@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import styles from './particles.module.css';
 
 /**
- * Slow decorative particles behind the head of a page; `src/shell/particles/start-particles.ts`
+ * Slow decorative particles behind the head of a page; `src/shell/idle.ts`
  * shows them once the page is idle.
  */
 export function Particles({ className }: { className?: string | undefined }) {
