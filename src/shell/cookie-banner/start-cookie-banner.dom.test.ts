@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerIn, CONSENT_EVENT, goneCookies } from './consent.ts';
 import { startCookieBanner } from './start-cookie-banner.ts';
 
@@ -31,10 +31,17 @@ function clear(): void {
   }
 }
 
+const reload = vi.fn();
+
 beforeEach(() => {
+  reload.mockClear();
+  vi.stubGlobal('location', { ...window.location, protocol: 'http:', reload });
   clear();
   answers.length = 0;
   arrive();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 test('Reject allows nothing, and the banner stays hidden on the next page', () => {
@@ -61,8 +68,6 @@ test('Accept allows all categories and writes the specified cookie', () => {
 });
 
 test('withdrawing consent deletes the cookies and reloads the page', () => {
-  const reload = vi.fn();
-  vi.stubGlobal('location', { ...window.location, protocol: 'http:', reload });
   press('.accept');
   // biome-ignore lint/suspicious/noDocumentCookie: an analytics script writes cookies in this way
   document.cookie = '_pk_id=1; Path=/';
@@ -72,23 +77,18 @@ test('withdrawing consent deletes the cookies and reloads the page', () => {
   press('[data-answer="reject"]');
   expect(document.cookie).toBe('cookie_choice=none');
   expect(reload).toHaveBeenCalledOnce();
-  vi.unstubAllGlobals();
 });
 
 test('withdrawing consent empties the storage of integrations, not of the site', () => {
-  vi.stubGlobal('location', { ...window.location, protocol: 'http:', reload: vi.fn() });
   press('.accept');
   localStorage.setItem('chat_visitor', '1');
   localStorage.setItem('searches', '["refund"]');
   press('[data-consent-again]');
   press('[data-answer="reject"]');
   expect(Object.keys(localStorage)).toEqual(['searches']);
-  vi.unstubAllGlobals();
 });
 
 test('consent withdrawn elsewhere reloads a page restored by Back, before others act on its return', () => {
-  const reload = vi.fn();
-  vi.stubGlobal('location', { ...window.location, protocol: 'http:', reload });
   press('.accept');
   clear();
   // biome-ignore lint/suspicious/noDocumentCookie: the banner of another page writes it in this way
@@ -99,7 +99,6 @@ test('consent withdrawn elsewhere reloads a page restored by Back, before others
   expect(reload).toHaveBeenCalledOnce();
   expect(counted).not.toHaveBeenCalled();
   expect(banner()?.hidden).toBe(true);
-  vi.unstubAllGlobals();
 });
 
 test('an answer in another window is read from the event, before document.cookie has it', () => {
@@ -111,5 +110,4 @@ test('an answer in another window is read from the event, before document.cookie
   expect(document.cookie).toBe('');
   expect(banner()?.hidden).toBe(true);
   expect(answers).toEqual([['chat']]);
-  vi.unstubAllGlobals();
 });
