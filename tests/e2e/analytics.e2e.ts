@@ -16,7 +16,7 @@ test('events before the analytics client loads reach it, and the visitor id is a
     Reflect.set(window, 'requestIdleCallback', (run: () => void) => waiting.push(run));
     Reflect.set(window, 'beIdle', () => waiting.forEach((run) => void run()));
   });
-  await withIntegrations(page, { chat: false });
+  await withIntegrations(page, { chat: null });
   await page.goto('/referralProgram?utm_cid=spring&pk_campaign=letter&find=secret');
   await scriptsStarted(page);
   expect(await page.evaluate(() => 'tracked' in window)).toBe(false);

@@ -1,13 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
-import { CHAT_BUTTON, CHAT_HOST, withChat } from './support/chats.ts';
+import {
+  CHAT,
+  CHAT_BUTTON,
+  MOCKED_HOSTS,
+  watchPolicy,
+  withIntegrations,
+} from './support/integrations.ts';
 import { EXTENDED, expect, goToAbout, openReady, PHONE, test } from './support/test.ts';
-import { watchPolicy } from './support/violations.ts';
 
-test.use({ expected: CHAT_HOST });
+test.use({ expected: MOCKED_HOSTS });
 
 const SIZES = { phone: PHONE, desktop: { width: 1440, height: 900 } } as const;
 
-const flag = (page: Page, name: string) => page.evaluate((key) => Reflect.get(window, key), name);
+/** Configures only the chat. */
+const withChat = (page: Page, chat: 'notice' | 'required' = 'notice') =>
+  withIntegrations(page, { analytics: null, chat });
 
 /** The texts and controls of a part of the page that the chat's button covers. */
 async function covered(button: Locator, part: Locator): Promise<string[]> {
@@ -50,7 +57,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 
       await goToAbout(page);
       await button.click();
-      await expect.poll(() => flag(page, 'bell')).toBe(true);
+      await expect.poll(() => asked).toContain(`${CHAT}/audio/widget/ding.mp3`);
       await expect(button).toHaveCount(1);
       const window = page.frameLocator('#chatwoot_live_chat_widget');
       await expect(window.getByText('Hello there')).toBeVisible();
@@ -94,7 +101,7 @@ test('chatwoot is not requested before the page has loaded', async ({ page }) =>
       .getEntriesByType('resource')
       .find(({ name }) => new RegExp(hosts).test(name));
     return [first?.startTime ?? 0, visit?.loadEventEnd ?? Number.POSITIVE_INFINITY];
-  }, CHAT_HOST.source);
+  }, MOCKED_HOSTS.source);
   expect(begun).toBeGreaterThanOrEqual(loaded);
 });
 

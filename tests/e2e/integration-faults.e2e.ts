@@ -4,7 +4,6 @@ import {
   ANALYTICS,
   CHAT,
   MOCKED_HOSTS,
-  PAGE,
   script,
   withConfiguration,
   withIntegrations,
@@ -16,6 +15,7 @@ import { baseUrl, EXTENDED, expect, goToAbout, openReady, setDate, test } from '
 test.use({ expected: /./ });
 test.beforeEach(({ context }) => context.clearCookies());
 
+const PAGE = { contentType: 'text/html', body: '<!doctype html><title>Theirs</title>' };
 const NEVER = () => undefined;
 const REFUSED = (route: Route) => route.abort('connectionrefused');
 

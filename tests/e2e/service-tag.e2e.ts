@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { script, withConfiguration } from './support/integrations.ts';
+import { script, watchPolicy, withConfiguration } from './support/integrations.ts';
 import { expect, openReady, test } from './support/test.ts';
-import { watchPolicy } from './support/violations.ts';
 
 /** An analytics script like Plausible's, which reads its own tag and sends one request. */
 const COUNT = 'https://count.example/js/script.js';

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openDetails } from './overflow.ts';
 import { mainMenu, scriptsRun } from './test.ts';
 
 /** In CSS pixels, higher than any page. */
@@ -11,8 +12,8 @@ const WHOLE = 30_000;
 async function hydrateIslands(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.setViewportSize({ width, height: WHOLE });
+  await openDetails(page);
   await page.evaluate(async () => {
-    for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '');
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     for (const island of document.querySelectorAll('astro-island')) {
       island.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }));
@@ -82,22 +83,11 @@ async function openNarrowMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Close menu' }).click();
 }
 
-async function watchParticles(page: Page): Promise<void> {
-  const still = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
-  if (still || (await page.locator('[data-particles]').count()) === 0) return;
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(page.locator('[data-particles]')).toBeVisible();
-}
-
-/**
- * Uses every interactive part of the open page: menus, `<details>`, islands, controls, cookie
- * banner; and expects particles, unless reduced motion is preferred.
- */
+/** Uses every interactive part of the open page: menus, `<details>`, islands, controls, cookie banner. */
 export async function exercise(page: Page, shell: 'wide' | 'narrow'): Promise<void> {
   await scriptsRun(page);
   await (shell === 'wide' ? openWideMenu(page) : openNarrowMenu(page));
   await exerciseControls(page);
   const accept = page.getByRole('button', { name: 'Accept', exact: true });
   if (await accept.isVisible()) await accept.click();
-  await watchParticles(page);
 }
