@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { feePage, feeVersions } from '#content/queries/fees-query.ts';
 import { dayText } from '#tariff/day.ts';
+import { violations } from './support/axe.ts';
 import { MONTH, openMonth, params, row, total } from './support/fees.ts';
-import { holdBack } from './support/hold-back.ts';
 import { horizontalOverflow } from './support/overflow.ts';
-import { EXTENDED, expect, PHONE, test } from './support/test.ts';
+import { EXTENDED, expect, holdBack, PHONE, test } from './support/test.ts';
 
 const { current, next } = feeVersions();
 test.skip(current.version !== '2026-2', 'the sums by hand are those of tariff 2026-2');
@@ -26,6 +26,8 @@ test('the example month has the expected bill rows and total', async ({ page }) 
   await expect(row(month, 'SEPA sent')).toContainText('36.00');
   await expect(month.getByRole('heading', { name: `Where the ${MONTH.low} goes` })).toBeVisible();
   await expect(month).toContainText(/Exchange \d+\.\d%/);
+  const preset = month.getByRole('button', { name: 'Trading company' });
+  await expect(preset).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('the category can be chosen here or in the price list', async ({ page }) => {
@@ -112,14 +114,6 @@ test('a preset fills the fields and is pressed until one of them changes', async
   await expect(month.getByText('Your month', { exact: true })).toBeVisible();
 });
 
-test('the month begins as the preset whose client it shows', EXTENDED, async ({ page }) => {
-  const month = await openMonth(page);
-  await expect(month.getByRole('button', { name: 'Trading company' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-});
-
 test('on a phone a preset brings its total into view', EXTENDED, async ({ page }) => {
   await page.setViewportSize(PHONE);
   const month = await openMonth(page);
@@ -169,6 +163,7 @@ test('an invalid entry has an error message at its field and is left out of the 
   await field.fill('4o');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription('Digits only. Left out of the total.');
+  expect(await violations(page), 'accessibility').toEqual([]);
   await expect(row(month, 'SWIFT sent, SHA')).toContainText('not counted');
   // 341.00 − 4 × 18.00
   await expect(total(month)).toHaveText('€269.00');

@@ -1,4 +1,5 @@
-import { expect, scriptsRun, test } from './support/test.ts';
+import { violations } from './support/axe.ts';
+import { expect, openReady, PHONE, scriptsRun, test } from './support/test.ts';
 
 test.beforeEach(({ context }) => context.clearCookies());
 
@@ -8,11 +9,15 @@ const TEXT =
 test('the cookie banner is shown, and Accept sets the cookie and hides it for later visits', async ({
   page,
 }) => {
-  await page.goto('/company');
+  await openReady(page, '/company');
   const banner = page.getByRole('region', { name: 'Cookie consent' });
   await expect(banner).toContainText(TEXT);
   await expect(banner.getByRole('button')).toHaveText(['Accept']);
   await expect(banner).toHaveCSS('position', 'fixed');
+  for (const width of [PHONE.width, 1440]) {
+    await page.setViewportSize({ ...PHONE, width });
+    expect(await violations(page), `accessibility at ${width} px`).toEqual([]);
+  }
   await banner.getByRole('button', { name: 'Accept' }).click();
   await expect(banner).toBeHidden();
   const [cookie] = await page.context().cookies();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { violations } from './support/axe.ts';
 import { expect, mainMenu, openReady, test } from './support/test.ts';
 
 /** A page that renders quickly; the menu is the same on every page. */
@@ -35,6 +36,7 @@ test('each opens on hover and closes on mouse out', async ({ page }) => {
     await label.hover();
     await expect(entry, name).toBeVisible();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect(await violations(page, { within: 'header' }), `${name}: accessibility`).toEqual([]);
     await page.mouse.move(700, 880);
     await expect(entry, name).toBeHidden();
   }

@@ -1,5 +1,4 @@
-import { holdBack } from './support/hold-back.ts';
-import { expect, scriptsStarted, test } from './support/test.ts';
+import { expect, holdBack, scriptsStarted, test } from './support/test.ts';
 
 test.use({ permissions: ['clipboard-write'] });
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdBack } from './support/hold-back.ts';
-import { EXTENDED, expect, openReady, PHONE, test } from './support/test.ts';
+import { EXTENDED, expect, holdBack, openReady, PHONE, test } from './support/test.ts';
 
 const PAGE = '/docs/getting-started/eligibility';
 

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { violations } from './support/axe.ts';
 import { expect, follow, openReady, test } from './support/test.ts';
 
 const QUESTIONS = readdirSync('content/faq', { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -60,6 +61,7 @@ test('the filter shows only matching questions and their number', async ({ page 
   await expect(shown).toHaveCount(found);
   await field.fill('zzzz');
   await expect(shown).toHaveCount(0);
+  expect(await violations(page), 'accessibility').toEqual([]);
 });
 
 test('the filter survives a reload and Back, and can be linked', async ({ page }) => {

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { holdBack } from './support/hold-back.ts';
 import { followSlowly } from './support/slow-navigation.ts';
-import { EXTENDED, expect, mainMenu, openReady, PHONE, test } from './support/test.ts';
+import { EXTENDED, expect, holdBack, mainMenu, openReady, PHONE, test } from './support/test.ts';
 
-test.use({ reducedMotion: 'no-preference' });
+test.use({ reducedMotion: 'no-preference', viewport: PHONE });
 
 function parts(page: Page) {
   return {
@@ -27,7 +26,6 @@ test('1239 px has the burger, 1240 px the wide menu', async ({ page }) => {
 
 test('the menu goes from closed to open, and closes within 400 ms', async ({ page }) => {
   const { open, close, menu, header } = parts(page);
-  await page.setViewportSize(PHONE);
   await openReady(page, '/');
   await expect(header).toHaveAttribute('data-menu', 'closed');
   await open.click();
@@ -52,7 +50,6 @@ test('the menu goes from closed to open, and closes within 400 ms', async ({ pag
 });
 
 test('the loading bar is shown while a page chosen in the menu loads', async ({ page }) => {
-  await page.setViewportSize(PHONE);
   await openReady(page, '/faq');
   await parts(page).open.click();
   expect(await followSlowly(page, '/fee', '#menu a[href="/fee"]')).toBe(true);
@@ -62,7 +59,6 @@ test('Product and Industries are plain links, Developers and Company open by cli
   page,
 }) => {
   const { open, menu } = parts(page);
-  await page.setViewportSize(PHONE);
   await openReady(page, '/');
   await open.click();
   await expect(menu.getByRole('link', { name: 'Product features' })).toBeVisible();
@@ -84,7 +80,6 @@ test('Product and Industries are plain links, Developers and Company open by cli
 
 test('the open menu traps the focus and stops the page behind from scrolling', async ({ page }) => {
   const { open, close } = parts(page);
-  await page.setViewportSize(PHONE);
   await openReady(page, '/');
   await open.click();
   await page.mouse.wheel(0, 600);
@@ -104,7 +99,6 @@ test('the open menu traps the focus and stops the page behind from scrolling', a
 
 test('a route change closes the menu; Back closes it and stays on the page', async ({ page }) => {
   const { open, menu, header } = parts(page);
-  await page.setViewportSize(PHONE);
   await openReady(page, '/');
   await open.click();
   await menu.getByRole('link', { name: 'Pricing' }).click();
@@ -125,7 +119,6 @@ test('the burger works before the header’s script runs, and the menu can be cl
 }) => {
   const { open, close, menu, header } = parts(page);
   const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
-  await page.setViewportSize(PHONE);
   const release = await holdBack(page, '**/*.js');
   await page.goto('/');
   await open.click();
@@ -139,6 +132,7 @@ test('the burger works before the header’s script runs, and the menu can be cl
 });
 
 test('the menu’s fragment does not block a page at desktop width', EXTENDED, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await openReady(page, '/faq#menu');
   await expect(page).toHaveURL(/\/faq$/);
   const answer = page.getByRole('main').locator('details').nth(1);

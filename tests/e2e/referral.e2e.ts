@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tariffInForce } from '#content/tariffs.ts';
-import { holdBack } from './support/hold-back.ts';
-import { EXTENDED, expect, openReady, scriptsStarted, test } from './support/test.ts';
+import { EXTENDED, expect, holdBack, openReady, scriptsStarted, test } from './support/test.ts';
 
 const PATH = '/referralProgram';
 

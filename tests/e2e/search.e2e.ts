@@ -3,9 +3,8 @@ import { SEARCHES_KEY } from '#spec.ts';
 import { isNamed, storageEntries } from '../content/rules/storage.ts';
 import { violations } from './support/axe.ts';
 import { lowContrastTexts } from './support/contrast.ts';
-import { holdBack } from './support/hold-back.ts';
 import { openSearch, shortcutReady } from './support/search.ts';
-import { EXTENDED, expect, openReady, PHONE, scriptsRun, test } from './support/test.ts';
+import { EXTENDED, expect, holdBack, openReady, PHONE, scriptsRun, test } from './support/test.ts';
 
 /** A query that matches a price, whose answer is shown in the result, and one without any match. */
 const QUESTION = 'recieve swift';
@@ -18,6 +17,19 @@ const optionsOf = (page: Page) => dialogOf(page).getByRole('option');
 async function ask(page: Page, question: string): Promise<void> {
   await fieldOf(page).fill(question);
   await expect(dialogOf(page).getByRole('status')).not.toBeEmpty();
+}
+
+/** Opens the dialog on a page and enters a query. */
+async function searchFor(page: Page, question: string): Promise<void> {
+  await openReady(page, '/company');
+  await openSearch(page);
+  await ask(page, question);
+}
+
+/** Opens a page and waits until the shortcut of the search is active. */
+async function openWithShortcut(page: Page, path = '/company'): Promise<void> {
+  await openReady(page, path);
+  await shortcutReady(page);
 }
 
 /** Elements of the dialog beyond the right edge of the viewport. */
@@ -52,9 +64,7 @@ test('text typed on the search page before its script loads is searched for', as
 });
 
 test('a result shows the answer itself, and its link leads to the section', async ({ page }) => {
-  await openReady(page, '/company');
-  await openSearch(page);
-  await ask(page, QUESTION);
+  await searchFor(page, QUESTION);
   const line = optionsOf(page).filter({ hasText: 'SWIFT: Received' }).first();
   await expect(line).toContainText(/Low risk €[\d.]+.*Medium risk €[\d.]+.*High risk/);
   await expect(line.locator('mark').first()).toHaveText(/SWIFT/i);
@@ -66,8 +76,7 @@ test('a result shows the answer itself, and its link leads to the section', asyn
 test('the search opens, is navigated, follows a result and closes by keyboard', async ({
   page,
 }) => {
-  await openReady(page, '/company');
-  await shortcutReady(page);
+  await openWithShortcut(page);
   await page.keyboard.press('Control+k');
   await expect(fieldOf(page)).toBeFocused();
   await expect(fieldOf(page)).toHaveValue('');
@@ -99,9 +108,7 @@ test('the search opens, is navigated, follows a result and closes by keyboard', 
 });
 
 test('Enter opens no result of the query before the one typed', async ({ page }) => {
-  await openReady(page, '/company');
-  await openSearch(page);
-  await ask(page, 'sandbox');
+  await searchFor(page, 'sandbox');
   await page.keyboard.press('ArrowDown');
   // Typed and sent in one task, before the results can change.
   await fieldOf(page).evaluate((field: HTMLInputElement) => {
@@ -167,8 +174,7 @@ async function taken(page: Page, keys: readonly string[]): Promise<string[]> {
 }
 
 test('no single key opens the search', async ({ page }) => {
-  await openReady(page, '/company');
-  await shortcutReady(page);
+  await openWithShortcut(page);
   const keys = ['/', 's', 'k', 'Shift+/', 'Alt+k', 'Shift+Control+k', 'Meta+k'];
   expect(await taken(page, keys)).toEqual([]);
   expect(await taken(page, ['Control+k'])).toEqual(['Control+k']);
@@ -178,8 +184,7 @@ test(
   'the shortcut is ignored while the focus is in another field, also in a shadow root',
   EXTENDED,
   async ({ page }) => {
-    await openReady(page, '/faq');
-    await shortcutReady(page);
+    await openWithShortcut(page, '/faq');
     await page.evaluate(() => {
       const host = document.createElement('div');
       const inside = host.attachShadow({ mode: 'open' });
@@ -205,8 +210,7 @@ test(
 );
 
 test('the shortcut works on a keyboard with another alphabet', EXTENDED, async ({ page }) => {
-  await openReady(page, '/company');
-  await shortcutReady(page);
+  await openWithShortcut(page);
   await page.evaluate(() => {
     const key = { key: 'л', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true };
     document.body.dispatchEvent(new KeyboardEvent('keydown', key));
@@ -224,8 +228,7 @@ test.describe('on a Mac', () => {
     'Command+K opens the search, and Ctrl+K is left to the system',
     EXTENDED,
     async ({ page }) => {
-      await openReady(page, '/company');
-      await shortcutReady(page);
+      await openWithShortcut(page);
       expect(await taken(page, ['Control+k', 'Meta+k'])).toEqual(['Meta+k']);
       await expect(fieldOf(page)).toBeFocused();
     },
@@ -236,9 +239,7 @@ test(
   'Enter that confirms an input method’s composition does not open the results',
   EXTENDED,
   async ({ page }) => {
-    await openReady(page, '/company');
-    await openSearch(page);
-    await ask(page, 'sepa');
+    await searchFor(page, 'sepa');
     // Safari ends the composition before it sends the key, which then is only recognisable by keyCode
     // 229.
     for (const composing of [{ isComposing: true }, { isComposing: false, keyCode: 229 }]) {
@@ -255,9 +256,7 @@ test(
 );
 
 test('screen readers are told the number of results and the kind of each', async ({ page }) => {
-  await openReady(page, '/company');
-  await openSearch(page);
-  await ask(page, QUESTION);
+  await searchFor(page, QUESTION);
   await expect(dialogOf(page)).toMatchAriaSnapshot(`
     - dialog "Search":
       - combobox "Search" [expanded]: ${QUESTION}
@@ -277,9 +276,7 @@ test('screen readers are told the number of results and the kind of each', async
 test('recent searches are stored on the device as the policy states, and can be cleared', async ({
   page,
 }) => {
-  await openReady(page, '/company');
-  await openSearch(page);
-  await ask(page, 'passkey');
+  await searchFor(page, 'passkey');
   await optionsOf(page).first().click();
   await page.waitForURL((url) => url.pathname !== '/company');
   await scriptsRun(page);
@@ -321,9 +318,7 @@ test(
   EXTENDED,
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await openReady(page, '/company');
-    await openSearch(page);
-    await ask(page, QUESTION);
+    await searchFor(page, QUESTION);
     await page.keyboard.press('ArrowDown');
     const chosen = dialogOf(page).getByRole('option', { selected: true });
     await expect(chosen).toHaveCSS('outline-style', 'solid');

@@ -22,7 +22,10 @@ interface Options {
 }
 
 interface Watch {
-  /** Console messages and uncaught errors; a test that expects some must empty the list. */
+  /**
+   * Console messages, also of what the security policy refused, and uncaught errors; a test that
+   * expects some must empty the list.
+   */
   faults: string[];
   /** Requests to other origins. */
   strangers: string[];
@@ -131,6 +134,24 @@ export async function follow(page: Page, path: string): Promise<void> {
   }, path);
   await loaded;
   await scriptsRun(page);
+}
+
+/**
+ * Holds back the page's requests that match `pattern`, such as those for its scripts. The returned
+ * function lets them continue once there is one, since otherwise nothing was held back.
+ */
+export async function holdBack(page: Page, pattern: string | RegExp): Promise<() => Promise<void>> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let held = 0;
+  await page.route(pattern, async (route) => {
+    held += 1;
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    await expect.poll(() => held).toBeGreaterThan(0);
+    release();
+  };
 }
 
 /** Marks the document, so that a reload can be detected. */
