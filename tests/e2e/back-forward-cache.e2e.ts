@@ -1,5 +1,5 @@
+import type { Page } from '@playwright/test';
 import { CONSENT_COOKIE } from '#spec.ts';
-import { followSlowly } from './support/slow-navigation.ts';
 import {
   EXTENDED,
   expect,
@@ -11,6 +11,13 @@ import {
   PHONE,
   test,
 } from './support/test.ts';
+
+/** Goes back to a page marked by `markDocument`, which must be the same document. */
+async function goBackTo(page: Page, path: string): Promise<void> {
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(path);
+  expect(await isSameDocument(page)).toBe(true);
+}
 
 // The state of pages restored from the back/forward cache. These tests run in the full Chromium,
 // since the headless shell has no such cache (playwright.config.ts).
@@ -31,28 +38,9 @@ test('Back restores the page at its scroll position', EXTENDED, async ({ page })
     })
     .toBeLessThan(1);
   await goToAbout(page);
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page).toHaveURL(/\/faq$/);
-  expect(await isSameDocument(page)).toBe(true);
+  await goBackTo(page, '/faq');
   await expect.poll(toEnd).toBeLessThan(1);
 });
-
-test(
-  'no loading bar remains on a page restored by Back, after a link to a feed or a slow page',
-  EXTENDED,
-  async ({ page }) => {
-    const bar = page.getByRole('progressbar', { name: 'Page is loading' });
-    for (const href of ['/newsroom.atom', '/about']) {
-      await openReady(page, '/newsroom');
-      await markDocument(page);
-      const shown = await followSlowly(page, href);
-      expect(shown, href).toBe(href === '/about');
-      await page.goBack({ waitUntil: 'commit' });
-      expect(await isSameDocument(page)).toBe(true);
-      await expect(bar).toHaveCount(0);
-    }
-  },
-);
 
 test(
   'consent given on another page or in another tab hides the banner',
@@ -65,8 +53,7 @@ test(
     await expect(banner).toBeVisible();
     await goToAbout(page);
     await page.getByRole('button', { name: 'Accept' }).click();
-    await page.goBack({ waitUntil: 'commit' });
-    expect(await isSameDocument(page)).toBe(true);
+    await goBackTo(page, '/faq');
     await expect(banner).toBeHidden();
 
     // Other tabs notice the cookie by the Cookie Store API, or without it when they become visible.
@@ -99,9 +86,7 @@ test(
     await page.getByRole('combobox', { name: 'Search' }).fill('sepa');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('region', { name: 'Best matches' })).toBeVisible();
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveURL(/\/faq$/);
-    expect(await isSameDocument(page)).toBe(true);
+    await goBackTo(page, '/faq');
     await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
   },
 );
@@ -116,9 +101,7 @@ test(
     const { x, y } = (await label.boundingBox()) ?? { x: 0, y: 0 };
     await label.click();
     await expect(page).toHaveURL(/\/company$/);
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveURL(/\/faq$/);
-    expect(await isSameDocument(page)).toBe(true);
+    await goBackTo(page, '/faq');
     await page.mouse.move(x + 5, y + 5);
     await page.mouse.move(x + 9, y + 5);
     const toggle = mainMenu(page).getByRole('button', { name: 'Company menu' });
@@ -137,9 +120,7 @@ test(
     await page.locator('main a[href="/api/accounts"]').first().press('Enter');
     await expect(page).toHaveURL(/\/api\/accounts$/);
     await page.locator('input[name="language"][value="typescript"]').first().check({ force: true });
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveURL(/\/api\/payments$/);
-    expect(await isSameDocument(page)).toBe(true);
+    await goBackTo(page, '/api/payments');
     await expect(chosen).toHaveValue('typescript');
   },
 );

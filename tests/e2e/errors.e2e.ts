@@ -48,13 +48,6 @@ test('a client that prefers JSON gets the error object', async ({ request }) => 
   expect(await response.json()).toEqual({ statusCode: 404, message });
 });
 
-test('a link to an unknown path shows the 404 page', async ({ page }) => {
-  await openReady(page, '/faq');
-  await follow(page, '/gone');
-  await expect(heading(page)).toHaveText('Page not found!');
-  await expect(main(page)).toContainText('Page not found: /gone');
-});
-
 test('the numbered addresses of five posts lead to them, any other to the 404 page', async ({
   request,
   page,

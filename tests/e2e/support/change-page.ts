@@ -63,7 +63,7 @@ export function write(page: Page, selector: string, text: string, least = 1): Pr
 export function listsOf(page: Page, count: number): Promise<void> {
   return page.evaluate((wanted) => {
     const lists = document.querySelectorAll(
-      'main :is(ul, ol, tbody, dl):not([aria-hidden="true"] *, :is(nav, [role="list"]) *)',
+      'main :is(ul, ol, tbody, dl, :has(> details + details)):not([aria-hidden="true"] *, :is(nav, [role="list"]) *)',
     );
     for (const list of lists) {
       const entries = [...list.children];
