@@ -22,30 +22,31 @@ async function goBackTo(page: Page, path: string): Promise<void> {
 // The state of pages restored from the back/forward cache. These tests run in the full Chromium,
 // since the headless shell has no such cache (playwright.config.ts).
 
-test('Back restores the page at its scroll position', EXTENDED, async ({ page }) => {
-  await openReady(page, '/faq');
-  await markDocument(page);
-  const toEnd = () =>
-    page.evaluate(
-      () => document.documentElement.scrollHeight - window.innerHeight - window.scrollY,
-    );
-  expect(await toEnd()).toBeGreaterThan(1000);
-  // Sections are laid out as they come into view, so End may have to be pressed again.
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('End');
-      return toEnd();
-    })
-    .toBeLessThan(1);
-  await goToAbout(page);
-  await goBackTo(page, '/faq');
-  await expect.poll(toEnd).toBeLessThan(1);
-});
+test.describe('a page restored from the back/forward cache', EXTENDED, () => {
+  test('Back restores the page at its scroll position', async ({ page }) => {
+    await openReady(page, '/faq');
+    await markDocument(page);
+    const toEnd = () =>
+      page.evaluate(
+        () => document.documentElement.scrollHeight - window.innerHeight - window.scrollY,
+      );
+    expect(await toEnd()).toBeGreaterThan(1000);
+    // Sections are laid out as they come into view, so End may have to be pressed again.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('End');
+        return toEnd();
+      })
+      .toBeLessThan(1);
+    await goToAbout(page);
+    await goBackTo(page, '/faq');
+    await expect.poll(toEnd).toBeLessThan(1);
+  });
 
-test(
-  'consent given on another page or in another tab hides the banner',
-  EXTENDED,
-  async ({ page, context }) => {
+  test('consent given on another page or in another tab hides the banner', async ({
+    page,
+    context,
+  }) => {
     await context.clearCookies();
     const banner = page.getByRole('region', { name: 'Cookie consent' });
     await openReady(page, '/faq');
@@ -73,13 +74,11 @@ test(
       await expect(banner).toBeHidden();
       await other.close();
     }
-  },
-);
+  });
 
-test(
-  'the search dialog is closed when Back restores the page it was used on',
-  EXTENDED,
-  async ({ page }) => {
+  test('the search dialog is closed when Back restores the page it was used on', async ({
+    page,
+  }) => {
     await openReady(page, '/faq');
     await markDocument(page);
     await page.keyboard.press('ControlOrMeta+K');
@@ -88,13 +87,11 @@ test(
     await expect(page.getByRole('region', { name: 'Best matches' })).toBeVisible();
     await goBackTo(page, '/faq');
     await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
-  },
-);
+  });
 
-test(
-  'a dropdown opens on hover after returning by Back with the pointer already over it',
-  EXTENDED,
-  async ({ page }) => {
+  test('a dropdown opens on hover after returning by Back with the pointer already over it', async ({
+    page,
+  }) => {
     await openReady(page, '/faq');
     await markDocument(page);
     const label = mainMenu(page).getByRole('link', { name: 'Company', exact: true });
@@ -106,13 +103,9 @@ test(
     await page.mouse.move(x + 9, y + 5);
     const toggle = mainMenu(page).getByRole('button', { name: 'Company menu' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  },
-);
+  });
 
-test(
-  'Back shows the API samples in the programming language chosen last',
-  EXTENDED,
-  async ({ page }) => {
+  test('Back shows the API samples in the programming language chosen last', async ({ page }) => {
     const chosen = page.locator('input[name="language"]:checked').first();
     await openReady(page, '/api/payments');
     await markDocument(page);
@@ -122,13 +115,9 @@ test(
     await page.locator('input[name="language"][value="typescript"]').first().check({ force: true });
     await goBackTo(page, '/api/payments');
     await expect(chosen).toHaveValue('typescript');
-  },
-);
+  });
 
-test(
-  'the mobile menu is closed when Back restores the page it was used on',
-  EXTENDED,
-  async ({ page }) => {
+  test('the mobile menu is closed when Back restores the page it was used on', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await openReady(page, '/faq');
     const before = await page.evaluate(() => history.length);
@@ -141,17 +130,17 @@ test(
     await expect(page).toHaveURL(/\/faq$/);
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
     await expect(page.getByRole('main')).not.toHaveAttribute('inert');
-  },
-);
+  });
 
-test('a page of an older build restored by Back is reloaded', EXTENDED, async ({ page }) => {
-  await openReady(page, '/faq');
-  await markDocument(page);
-  await page.evaluate(() =>
-    document.querySelector('meta[name="build-id"]')?.setAttribute('content', 'before'),
-  );
-  await goToAbout(page);
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page).toHaveURL(/\/faq$/);
-  await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+  test('a page of an older build restored by Back is reloaded', async ({ page }) => {
+    await openReady(page, '/faq');
+    await markDocument(page);
+    await page.evaluate(() =>
+      document.querySelector('meta[name="build-id"]')?.setAttribute('content', 'before'),
+    );
+    await goToAbout(page);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(/\/faq$/);
+    await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+  });
 });

@@ -1,13 +1,13 @@
 import { openSearch } from './support/search.ts';
-import { EXTENDED, expect, openReady, PHONE, scriptsRun, test } from './support/test.ts';
+import { EXTENDED, expect, openReady, PHONE, test } from './support/test.ts';
 
 /** A site whose default language is French, with English under `/en`. */
 test.use({ institution: 'french', locale: 'fr-FR' });
 
-test(
-  'a visitor from France accepts the cookies and finds the prices through the menu',
-  EXTENDED,
-  async ({ page }) => {
+test.describe('a site whose default language is French', EXTENDED, () => {
+  test('a visitor from France accepts the cookies and finds the prices through the menu', async ({
+    page,
+  }) => {
     await page.context().clearCookies();
     await page.setViewportSize(PHONE);
     await openReady(page, '/');
@@ -18,13 +18,11 @@ test(
     const menu = page.getByRole('navigation', { name: 'Menu principal' });
     await menu.getByRole('link', { name: 'Tarifs', exact: true }).click();
     await expect(page).toHaveTitle(/La liste des tarifs/);
-  },
-);
+  });
 
-test(
-  'calculates a month, filters the lines, opens the PDF and switches to English, all from French',
-  EXTENDED,
-  async ({ page }) => {
+  test('calculates a month, filters the lines, opens the PDF and switches to English, all from French', async ({
+    page,
+  }) => {
     await openReady(page, '/fee');
     const month = page.getByRole('region', { name: 'Calculer un mois.' });
     const amount = page.getByRole('textbox', { name: 'Change, par mois, en euros' });
@@ -55,13 +53,11 @@ test(
     await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
     await expect(page).toHaveURL(/[^n]\/fee\b/);
     await expect(page).toHaveTitle(/La liste des tarifs/);
-  },
-);
+  });
 
-test(
-  'a search with other word forms than those of the texts finds the answers',
-  EXTENDED,
-  async ({ page }) => {
+  test('a search with other word forms than those of the texts finds the answers', async ({
+    page,
+  }) => {
     await openReady(page, '/');
     const dialog = await openSearch(page, 'Rechercher');
     for (const [question, answer] of [
@@ -74,28 +70,9 @@ test(
       await dialog.getByRole('combobox', { name: 'Rechercher' }).fill(question);
       await expect(dialog.getByRole('option', { name: answer }).first()).toBeVisible();
     }
-  },
-);
-
-test.describe('an unknown path', () => {
-  test.use({ expected: /status of 404/ });
-
-  test('shows the 404 page in French, and in English under /en', EXTENDED, async ({ page }) => {
-    await page.goto('/rien');
-    await scriptsRun(page);
-    await expect(page).toHaveTitle('Page d’erreur');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Page introuvable/);
-    await page.getByRole('main').getByRole('link', { name: 'Revenir à l’accueil' }).click();
-    await expect(page).toHaveTitle(/comptes pour librairies/);
-    await page.goto('/en/nothing');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Page not found/);
   });
-});
 
-test(
-  'a price with the currency symbol after it has a gap before its unit',
-  EXTENDED,
-  async ({ page }) => {
+  test('a price with the currency symbol after it has a gap before its unit', async ({ page }) => {
     await page.setViewportSize({ width: 1240, height: 900 });
     await openReady(page, '/');
     const price = page
@@ -108,13 +85,9 @@ test(
       [price.getByText('€'), price.getByText('par mois')].map((text) => text.boundingBox()),
     );
     expect((per?.x ?? 0) - ((sign?.x ?? 0) + (sign?.width ?? 0))).toBeGreaterThan(4);
-  },
-);
+  });
 
-test(
-  'headings and labels of a phone may take a hyphen, and nothing else',
-  EXTENDED,
-  async ({ page }) => {
+  test('headings and labels of a phone may take a hyphen, and nothing else', async ({ page }) => {
     for (const path of ['/fee', '/faq', '/docs/ouvrir', '/en/fee']) {
       await page.setViewportSize(PHONE);
       await openReady(page, path);
@@ -132,38 +105,34 @@ test(
       const parted = page.locator('h1').evaluate((title) => getComputedStyle(title).hyphens);
       expect.soft(await parted, `${path} on a desktop`).toBe('manual');
     }
-  },
-);
+  });
 
-test('the sign of a typed sum stands behind it, and never over it', EXTENDED, async ({ page }) => {
-  for (const [path, place] of [
-    ['/fee', 'behind'],
-    ['/en/fee', 'before'],
-  ] as const) {
-    await openReady(page, path);
-    const field = page.locator('input[inputmode="decimal"]').first();
-    await field.scrollIntoViewIfNeeded();
-    const { sign, text } = await field.evaluate((input: HTMLInputElement) => {
-      const box = input.getBoundingClientRect();
-      const { paddingLeft, paddingRight } = getComputedStyle(input);
-      const beside = input.previousElementSibling?.getBoundingClientRect();
-      return {
-        sign: { from: beside?.left ?? 0, to: beside?.right ?? 0 },
-        text: {
-          from: box.left + Number.parseFloat(paddingLeft),
-          to: box.right - Number.parseFloat(paddingRight),
-        },
-      };
-    });
-    if (place === 'behind') expect(sign.from, path).toBeGreaterThanOrEqual(text.to);
-    else expect(sign.to, path).toBeLessThanOrEqual(text.from);
-  }
-});
+  test('the sign of a typed sum stands behind it, and never over it', async ({ page }) => {
+    for (const [path, place] of [
+      ['/fee', 'behind'],
+      ['/en/fee', 'before'],
+    ] as const) {
+      await openReady(page, path);
+      const field = page.locator('input[inputmode="decimal"]').first();
+      await field.scrollIntoViewIfNeeded();
+      const { sign, text } = await field.evaluate((input: HTMLInputElement) => {
+        const box = input.getBoundingClientRect();
+        const { paddingLeft, paddingRight } = getComputedStyle(input);
+        const beside = input.previousElementSibling?.getBoundingClientRect();
+        return {
+          sign: { from: beside?.left ?? 0, to: beside?.right ?? 0 },
+          text: {
+            from: box.left + Number.parseFloat(paddingLeft),
+            to: box.right - Number.parseFloat(paddingRight),
+          },
+        };
+      });
+      if (place === 'behind') expect(sign.from, path).toBeGreaterThanOrEqual(text.to);
+      else expect(sign.to, path).toBeLessThanOrEqual(text.from);
+    }
+  });
 
-test(
-  'the lines of the prices end with them, also above a short list',
-  EXTENDED,
-  async ({ page }) => {
+  test('the lines of the prices end with them, also above a short list', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openReady(page, '/fee');
     const list = page.getByRole('region', { name: 'Tarifs pour les entreprises' });
@@ -176,5 +145,5 @@ test(
       opening.style.visibility = 'hidden';
     });
     expect(before.equals(await beside())).toBe(true);
-  },
-);
+  });
+});
