@@ -1,4 +1,4 @@
-import type { HeaderMenu, Panel } from '#content/queries/header-menu-query.ts';
+import type { HeaderMenu } from '#content/queries/header-menu-query.ts';
 import { t } from '#words/words.ts';
 import styles from './desktop-nav.module.css';
 import { currentOn } from './menu.ts';
@@ -10,26 +10,28 @@ interface DesktopNavProps {
   path: string;
 }
 
-interface DropdownProps extends DesktopNavProps {
-  entry: HeaderMenu['entries'][number];
-  panel: Panel;
-}
+type EntryProps = DesktopNavProps & { entry: HeaderMenu['entries'][number] };
 
-/** A menu entry: the label, which is a link, the button that opens its panel, and the panel. */
-function Dropdown({ entry, panel, menu, path }: DropdownProps) {
+/** A menu entry: its label, a link, and if it has a panel the button that opens it, and the panel. */
+function Entry({ entry, menu, path }: EntryProps) {
+  const { label, url, panel } = entry;
+  const link = (
+    <a className={styles.label} href={url} aria-current={currentOn(path, url)}>
+      {label}
+    </a>
+  );
+  if (!panel) return <li className={styles.entry}>{link}</li>;
   const id = `${panel.name}-panel`;
   return (
     <li className={styles.entry} data-dropdown={panel.name}>
       <span className={styles.pair}>
-        <a className={styles.label} href={entry.url} aria-current={currentOn(path, entry.url)}>
-          {entry.label}
-        </a>
+        {link}
         <button
           type="button"
           className={styles.toggle}
           aria-expanded="false"
           aria-controls={id}
-          aria-label={t('menu.toggle', { label: entry.label })}
+          aria-label={t('menu.toggle', { label })}
         >
           <svg width="9" height="6" viewBox="0 0 9 6" fill="none" aria-hidden="true">
             <path d="m1 1 3.5 3.5L8 1" stroke="currentColor" strokeWidth="1.4" />
@@ -46,21 +48,9 @@ export function DesktopNav({ menu, path }: DesktopNavProps) {
   return (
     <nav aria-label={t('menu.main')} className={styles.nav} data-screen="">
       <ul className={styles.list}>
-        {menu.entries.map((entry) =>
-          entry.panel ? (
-            <Dropdown key={entry.url} entry={entry} panel={entry.panel} menu={menu} path={path} />
-          ) : (
-            <li key={entry.url} className={styles.entry}>
-              <a
-                className={styles.label}
-                href={entry.url}
-                aria-current={currentOn(path, entry.url)}
-              >
-                {entry.label}
-              </a>
-            </li>
-          ),
-        )}
+        {menu.entries.map((entry) => (
+          <Entry key={entry.url} entry={entry} menu={menu} path={path} />
+        ))}
       </ul>
     </nav>
   );

@@ -1,6 +1,5 @@
 import type { HeaderMenu } from '#content/queries/header-menu-query.ts';
 import type { LanguageLink } from '#content/queries/languages-query.ts';
-import type { MenuItem, PanelName } from '#content/schemas/navigation-schema.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import type { Point } from '#drawings/lines/route.ts';
 import { Routes } from '#drawings/lines/routes.tsx';
@@ -30,24 +29,30 @@ interface MobileMenuProps {
   languages: readonly LanguageLink[];
 }
 
-interface BranchProps {
-  name: PanelName;
-  label: string;
-  links: readonly MenuItem[];
-  path: string;
-}
+type EntryProps = Pick<MobileMenuProps, 'path'> & { entry: HeaderMenu['entries'][number] };
 
-function Branch({ name, label, links, path }: BranchProps) {
-  const id = `${name}-branch`;
+/** A menu entry: a link, or a button that unfolds the links of its branch. */
+function Entry({ entry: { label, url, panel }, path }: EntryProps) {
+  if (!panel?.branch) {
+    return (
+      <li>
+        <a className={styles.row} href={url} aria-current={currentOn(path, url)}>
+          <Station span="all" state={url === path ? 'now' : 'ring'} className={styles.capsule} />
+          {label}
+        </a>
+      </li>
+    );
+  }
+  const id = `${panel.name}-branch`;
   return (
-    <>
+    <li data-dropdown={panel.name}>
       <button type="button" className={styles.row} aria-expanded="false" aria-controls={id}>
         <Station span="all" state="ring" className={styles.capsule} />
         {label}
         <i className={styles.sign} aria-hidden="true" />
       </button>
       <ul id={id} className={styles.branch}>
-        {links.map((link) => (
+        {[...panel.branch, ...panel.items].map((link) => (
           <li key={link.url}>
             <a href={link.url} aria-current={currentOn(path, link.url)}>
               <Station state={link.url === path ? 'now' : 'ring'} className={styles.stop} />
@@ -56,7 +61,7 @@ function Branch({ name, label, links, path }: BranchProps) {
           </li>
         ))}
       </ul>
-    </>
+    </li>
   );
 }
 
@@ -87,29 +92,9 @@ export function MobileMenu({ entries, path, register, login, languages }: Mobile
           />
         </svg>
         <ul className={styles.rows}>
-          {entries.map(({ label, url, panel }) =>
-            panel?.branch ? (
-              <li key={url} data-dropdown={panel.name}>
-                <Branch
-                  name={panel.name}
-                  label={label}
-                  links={[...panel.branch, ...panel.items]}
-                  path={path}
-                />
-              </li>
-            ) : (
-              <li key={url}>
-                <a className={styles.row} href={url} aria-current={currentOn(path, url)}>
-                  <Station
-                    span="all"
-                    state={url === path ? 'now' : 'ring'}
-                    className={styles.capsule}
-                  />
-                  {label}
-                </a>
-              </li>
-            ),
-          )}
+          {entries.map((entry) => (
+            <Entry key={entry.url} entry={entry} path={path} />
+          ))}
         </ul>
       </nav>
       <Languages languages={languages} at="menu" />
