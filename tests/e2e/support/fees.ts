@@ -15,7 +15,7 @@ export async function openMonth(page: Page, path = '/fee'): Promise<Locator> {
   await expect(async () => {
     await month.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
     await expect(month.locator('[data-ready]')).toBeAttached({ timeout: 1500 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   return month;
 }
 
