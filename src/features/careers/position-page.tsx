@@ -37,13 +37,16 @@ const ROW = 12;
 const EDGE = 3;
 
 /**
- * The pay ranges of all positions on one scale, with this position's highlighted. The drawing is
- * hidden from assistive technology, since the caption has the figures.
+ * The pay ranges of all open positions on one scale, with this position's highlighted; nothing if
+ * none is open. The drawing is hidden from assistive technology, since the caption has the figures.
  */
-function PayScale({ ranges, current, currency }: PayScaleProps) {
+export function PayScale({ ranges, current, currency }: PayScaleProps) {
+  if (ranges.length === 0) return null;
   const money = (amount: number) => formatRoundMoney(`${amount}.00`, currency);
   const low = Math.floor(Math.min(...ranges.map(({ from }) => from)) / STEP) * STEP;
-  const high = Math.ceil(Math.max(...ranges.map(({ to }) => to)) / STEP) * STEP;
+  const most = Math.ceil(Math.max(...ranges.map(({ to }) => to)) / STEP) * STEP;
+  // A single salary on a step still needs a scale of some length.
+  const high = Math.max(most, low + STEP);
   const at = (amount: number) => `${EDGE + ((amount - low) / (high - low)) * (100 - 2 * EDGE)}%`;
   const sorted = [...ranges].sort((a, b) => a.to - b.to);
   const own = ranges.find(({ id }) => id === current);
