@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { en } from '#words/en.ts';
 import { type Catalogue, messagesOf } from '#words/words.ts';
-import { parseExact } from './exact-yaml.ts';
+import { faultIn, parseExact, textsOf } from './exact-yaml.ts';
 import { type Fault, show } from './fault.ts';
 import { ContentError, hasFile, nameOf, type Source, sourceOf } from './files.ts';
 import { wordsSchema } from './schemas/words-schema.ts';
@@ -42,14 +42,12 @@ export function messagesIn(language: string): ReadonlyMap<string, string> {
       }),
     );
   if (read.length === 0) {
-    throw new ContentError([
-      {
-        file: nameOf('site.yaml'),
-        key: 'language',
-        found: show(language),
-        expected: `expected a language with a message catalogue: write one in ${nameOf(file)}`,
-      },
-    ]);
+    const site = sourceOf('site.yaml');
+    const stated = textsOf(site).find(
+      ({ path, text }) => text === language && /^languages?$/.test(String(path[0])),
+    );
+    const expected = `expected a language with a message catalogue: write one in ${nameOf(file)}`;
+    throw new ContentError([faultIn(site, stated?.path ?? ['language'], expected)]);
   }
   if (missing.length > 0) throw new ContentError(missing);
   return messages;

@@ -198,10 +198,13 @@ describe('a message catalogue of the institution', () => {
     expect(plainReport(faults)).toContain('0 errors');
   });
 
-  test('is required if the product does not have the language', async () => {
-    overlayFiles({ 'site.yaml': inLanguage('nl') });
+  test.each([
+    ['language', inLanguage('nl')],
+    ['languages.0', `${inLanguage('en')}languages: [nl]\n`],
+  ])('is required in %s if the product does not have the language', async (key, text) => {
+    overlayFiles({ 'site.yaml': text });
     expect(plainReport(await check())).toContain(
-      'language is "nl": expected a language with a message catalogue',
+      `${key} is "nl": expected a language with a message catalogue`,
     );
   });
 });
