@@ -78,10 +78,10 @@ describe('bad input', () => {
     ]);
   });
 
-  it('throws for a category or line that the tariff does not have', () => {
+  it('throws for a category, or a line of the account, that the tariff does not have', () => {
     expect(() => billed({}, 'lowest')).toThrow(/no such category: lowest/);
-    const renamed = fixtureTariff(['        fx-margin:', '        margin:']);
-    expect(() => bill(renamed, PLAN, EXAMPLE)).toThrow('no such line: fx-margin');
+    const plan = { ...PLAN, account: { companies: 'yearly' } };
+    expect(() => bill(tariff, plan, EXAMPLE)).toThrow('no such line: yearly');
   });
 
   it('charges nothing for empty fields', () => {
@@ -90,10 +90,21 @@ describe('bad input', () => {
   });
 });
 
+it('leaves out a field until a version has its line', () => {
+  const cards = { id: 'cards', label: 'Cards', part: 'account', takes: 'number' } as const;
+  const plan = { ...PLAN, fields: [...PLAN.fields, { ...cards, lines: { companies: 'card' } }] };
+  expect(fieldsFor(tariff, plan, 'companies')).toEqual(PLAN.fields);
+  const entries = { ...EXAMPLE.entries, cards: { number: '3' } };
+  expect(bill(tariff, plan, { ...EXAMPLE, entries })).toEqual(bill(tariff, PLAN, EXAMPLE));
+});
+
 describe('individuals', () => {
   it('have only the fields for which their tariff has a line', () => {
-    expect(fieldsFor(PLAN, 'companies')).toHaveLength(PLAN.fields.length);
-    expect(fieldsFor(PLAN, 'individuals').map(({ id }) => id)).toEqual(['exchange', 'sepaOut']);
+    expect(fieldsFor(tariff, PLAN, 'companies')).toHaveLength(PLAN.fields.length);
+    expect(fieldsFor(tariff, PLAN, 'individuals').map(({ id }) => id)).toEqual([
+      'exchange',
+      'sepaOut',
+    ]);
   });
 
   it('are charged by their own lines', () => {

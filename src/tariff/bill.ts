@@ -36,9 +36,13 @@ export interface BillPlan {
   readonly fields: readonly BillField[];
 }
 
-/** The fields for which this audience's tariff has a line. */
-export function fieldsFor({ fields }: BillPlan, audience: AudienceName): BillField[] {
-  return fields.filter(({ lines }) => lines[audience] !== undefined);
+/** The fields whose line this version has for an audience; others may belong to another version. */
+export function fieldsFor(
+  tariff: Pick<Tariff, AudienceName>,
+  { fields }: BillPlan,
+  audience: AudienceName,
+): BillField[] {
+  return fields.filter(({ lines }) => lineIn(tariff[audience], lines[audience] ?? '') !== null);
 }
 
 /** The inputs of a field with their URL parameters: `sepaOut` and `sepaOutEach`. */
@@ -166,7 +170,7 @@ export function bill(tariff: Priced, plan: BillPlan, input: MonthInput): Bill {
     const base = { field: 'account', lineId: account.id, label: account.label } as const;
     rows.push({ ...base, part: 'account', status, rule, amount, errors: {} });
   }
-  for (const field of fieldsFor(plan, input.audience)) {
+  for (const field of fieldsFor(tariff, plan, input.audience)) {
     const entry = input.entries[field.id];
     const id = field.lines[input.audience];
     if (!entry || !id) continue;

@@ -56,6 +56,11 @@ const EDITS: Readonly<Record<string, Readonly<Record<string, string | Uint8Array
   },
   'a redirect less': { 'redirects.yaml': `${withoutRedirects(read('redirects.yaml'))}\n[]\n` },
   'columns without exchange': swapped('pages/fee.yaml', /^ {2}exchange: .*\n/m, ''),
+  'a row of the calculator for a price that is only announced': swapped(
+    'pages/fee.yaml',
+    /^ {2}fields:\n/m,
+    '$&    - { id: sftp, label: SFTP, part: account, takes: number, lines: { companies: sftp-channel } }\n',
+  ),
   'the accounts of a payment institution, without electronic money': swapped(
     'accounts.yaml',
     /^ +(?:outstanding|services): .*\n/gm,

@@ -20,7 +20,7 @@ export function workedMonth(category: string, values: string) {
   const params = new URLSearchParams(values);
   const known = new Set<string>();
   const entries = Object.fromEntries(
-    fieldsFor(plan, 'companies').flatMap((field) => {
+    fieldsFor(tariff, plan, 'companies').flatMap((field) => {
       const asked = partsOf(field).map(({ part, key }) => {
         known.add(key);
         return [part, params.get(key) ?? ''] as const;

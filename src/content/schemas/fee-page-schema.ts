@@ -35,14 +35,20 @@ const column = z
 /** An example month offered as a starting point of the calculator. */
 const preset = z.strictObject({ label: words(30), category, values: text });
 
-/** A row of the calculator; `id` is its URL parameter, `limit` the maximum accepted. */
+/**
+ * A row of the calculator; `id` is its URL parameter, `limit` the maximum accepted. It is shown while
+ * the tariff in force has its line.
+ */
 const field = z.strictObject({
   id: z.string().regex(/^[a-z][A-Za-z]*$/, { error: 'expected a name such as sepaOut' }),
   label: text,
   part: named('part', () => [...OFF_RAILS, ...rails()]),
   takes: z.enum(FIELD_TAKES),
   limit: limitId.optional(),
-  lines,
+  lines: z.strictObject({
+    companies: feeLineOf('companies', 'some').optional(),
+    individuals: feeLineOf('individuals', 'some').optional(),
+  }),
 });
 
 /** Initial values of the calculator's fields; fields left out are empty. */

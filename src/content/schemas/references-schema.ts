@@ -36,17 +36,18 @@ export const category = named('category', () => {
 });
 
 /**
- * A line that exists in the tariff in force and in every later version; for a given audience, if
- * stated.
+ * A line that exists in the tariff in force and in every later version, or in `some` of them; for a
+ * given audience, if stated.
  */
-export function feeLineOf(audience?: AudienceName) {
+export function feeLineOf(audience?: AudienceName, versions: 'every' | 'some' = 'every') {
   return z.string().superRefine((id, context) => {
-    const without = tariffsToCome().find((tariff) =>
+    const known = tariffsToCome();
+    const without = known.filter((tariff) =>
       audience ? !lineIn(tariff[audience], id) : !findLine(tariff, id),
     );
-    if (!without) return;
+    if (without.length < (versions === 'every' ? 1 : known.length)) return;
     const whose = audience ? ` for ${audience}` : '';
-    const message = `unknown line: the tariff ${without.version} has no such line${whose}`;
+    const message = `unknown line: the tariff ${without[0]?.version} has no such line${whose}`;
     context.addIssue({ code: 'custom', message });
   });
 }

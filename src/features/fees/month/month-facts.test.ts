@@ -10,7 +10,7 @@ describe('monthFacts', () => {
   it.each(['companies', 'individuals'] as const)(
     'give the same bill as the whole tariff: %s',
     (audience) => {
-      const fields = fieldsFor(PLAN, audience);
+      const fields = fieldsFor(tariff, PLAN, audience);
       const entries = Object.fromEntries(
         fields.map(({ id }) => [id, { number: '7', average: '12,345.67' }]),
       );

@@ -46,7 +46,7 @@ export function useMonth({ current, next, plan, examples }: MonthFacts): Month {
   const asked = params.get(AUDIENCE_KEY);
   const audience = audiencesOf(current).find((name) => name === asked) ?? 'companies';
   const category = categoryOf(current[audience], params.get(CATEGORY_KEY)).id;
-  const fields = fieldsFor(plan, audience);
+  const fields = fieldsFor(current, plan, audience);
   const example = examples[audience];
   const entries = draft
     ? { ...readEntries(NO_PARAMS, fields, {}), ...draft }
@@ -59,9 +59,9 @@ export function useMonth({ current, next, plan, examples }: MonthFacts): Month {
   useEffect(() => {
     if (!draft) return;
     return writeAddressSoon((target) =>
-      writeEntries(target, fieldsFor(plan, audience), draft, examples[audience]),
+      writeEntries(target, fieldsFor(current, plan, audience), draft, examples[audience]),
     );
-  }, [draft, audience, plan, examples]);
+  }, [draft, audience, current, plan, examples]);
 
   useEffect(() => {
     const forget = () => setDraft(null);
@@ -75,7 +75,7 @@ export function useMonth({ current, next, plan, examples }: MonthFacts): Month {
     fields,
     entries,
     bill: result,
-    next: nextBill?.complete ? nextBill.total : null,
+    next: nextBill?.complete && nextBill.rows.length === result.rows.length ? nextBill.total : null,
     enter: (field, entry) => setDraft({ ...entries, [field]: { ...entries[field], ...entry } }),
     choose: (chosen, id) => {
       const [usual] = current[chosen].categories;
@@ -91,7 +91,7 @@ export function useMonth({ current, next, plan, examples }: MonthFacts): Month {
       JSON.stringify(entries) === JSON.stringify(presetEntries(preset.values, fields)),
     begin: ({ category: id, values }) => {
       setDraft(null);
-      const companyFields = fieldsFor(plan, 'companies');
+      const companyFields = fieldsFor(current, plan, 'companies');
       writeAddress((target) => {
         for (const { key } of plan.fields.flatMap(partsOf)) target.delete(key);
         writeEntries(target, companyFields, presetEntries(values, companyFields), {});
