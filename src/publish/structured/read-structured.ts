@@ -1,9 +1,7 @@
 import type { Element, Root } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { localAddress } from '#content/queries/languages-query.ts';
+import { findAll, textOf } from '#search/index/read-places.ts';
 import { t } from '#words/words.ts';
-import { insertSpaces } from '../plain/insert-spaces.ts';
 
 /** A label, and its address if it has one. */
 export interface Place {
@@ -18,40 +16,26 @@ export interface Term {
   readonly description: string;
 }
 
-function all(within: Root | Element, is: (element: Element) => boolean): Element[] {
-  const found: Element[] = [];
-  visit(within, 'element', (node) => {
-    if (is(node)) found.push(node);
-  });
-  return found;
-}
-
 const named = (tagName: string) => (element: Element) => element.tagName === tagName;
 
-/** The text of an element, with spaces where its layout separates words. */
-function said(element: Element | undefined): string {
-  if (!element) return '';
-  const copy = structuredClone(element);
-  insertSpaces(copy);
-  visit(copy, 'element', (node) => {
-    insertSpaces(node);
-    if (node.properties.ariaHidden === 'true') node.children = [];
-  });
-  return textOf(copy).replaceAll(/\s+/g, ' ').trim();
-}
+/** The text of an element as the search reads it; empty without one. */
+const said = (element: Element | undefined): string => (element ? textOf([element]) : '');
 
 /**
  * The levels above a page and the page itself, from its breadcrumbs; empty without any. Levels
  * without a page are left out, because structured data needs their URLs.
  */
 export function trailOf(main: Root): Place[] {
-  const [nav] = all(main, ({ properties }) => properties.ariaLabel === t('ui.breadcrumb'));
+  const [nav] = findAll(
+    ({ properties }) => properties.ariaLabel === t('ui.breadcrumb'),
+    main.children,
+  );
   if (!nav) return [];
-  const above = all(nav, named('a')).map((link) => {
+  const above = findAll(named('a'), nav.children).map((link) => {
     return { label: said(link), href: String(link.properties.href) };
   });
-  const [here] = all(nav, ({ properties }) => properties.ariaCurrent === 'page');
-  const [title] = all(main, named('h1'));
+  const [here] = findAll(({ properties }) => properties.ariaCurrent === 'page', nav.children);
+  const [title] = findAll(named('h1'), main.children);
   return [...above, { label: said(here ?? title) }];
 }
 
@@ -62,7 +46,7 @@ export function trailOf(main: Root): Place[] {
 export function listedOn(main: Root, path: string): Place[] {
   const own = localAddress(path);
   const places = new Map<string, string>();
-  for (const link of all(main, named('a'))) {
+  for (const link of findAll(named('a'), main.children)) {
     const address = String(link.properties.href);
     const below = address.startsWith(`${own}/`) ? address.slice(own.length + 1) : '';
     const label = said(link);
@@ -73,8 +57,11 @@ export function listedOn(main: Root, path: string): Place[] {
 
 /** The terms that a page explains: table rows with an anchor, a term and its meaning. */
 export function termsIn(main: Root): Term[] {
-  return all(main, named('tr')).flatMap((row) => {
-    const [term, meaning] = all(row, ({ tagName }) => tagName === 'th' || tagName === 'td');
+  return findAll(named('tr'), main.children).flatMap((row) => {
+    const [term, meaning] = findAll(
+      ({ tagName }) => tagName === 'th' || tagName === 'td',
+      row.children,
+    );
     const { id } = row.properties;
     if (typeof id !== 'string' || !term || !meaning) return [];
     return [{ id, name: said(term), description: said(meaning) }];

@@ -7,8 +7,14 @@ import { careersPage } from '#content/queries/pages-query.ts';
 import type { RenderedPage } from '../machine-readable/rendered-pages.ts';
 import { blogPosting, jobPosting, newsArticle, techArticle } from './articles.ts';
 import { listedOn, termsIn, trailOf } from './read-structured.ts';
-import { breadcrumbs, itemList, organization, termSet, webSite } from './structured-pieces.ts';
-import { financialService } from './structured-tariff.ts';
+import {
+  breadcrumbs,
+  financialService,
+  itemList,
+  organization,
+  termSet,
+  webSite,
+} from './structured-pieces.ts';
 
 /** Pages that list the pages below them. */
 const LISTS: ReadonlySet<string> = new Set(['/api', '/blog', '/careers', '/docs', '/newsroom']);
@@ -16,30 +22,24 @@ const LISTS: ReadonlySet<string> = new Set(['/api', '/blog', '/careers', '/docs'
 const GLOSSARY = '/docs/glossary';
 const SEARCH = '/search';
 
-/** Makes the structured data of a page whose data contains more than its text. */
-type Maker = (page: RenderedPage) => Thing;
+/** The path of a page whose data contains more than its text, and what makes its structured data. */
+type Subject = readonly [path: string, make: (page: RenderedPage) => Thing];
 
-/** The makers of single pages' structured data, by path. */
-function subjects(): ReadonlyMap<string, Maker> {
-  return new Map<string, Maker>([
-    ...posts().map((post) => [post.href, (page: RenderedPage) => blogPosting(page, post)] as const),
-    ...newsItems().map(
-      (item) => [item.href, (page: RenderedPage) => newsArticle(page, item)] as const,
-    ),
+const subjects = (): ReadonlyMap<string, Subject[1]> =>
+  new Map<string, Subject[1]>([
+    ...posts().map((post): Subject => [post.href, (page) => blogPosting(page, post)]),
+    ...newsItems().map((item): Subject => [item.href, (page) => newsArticle(page, item)]),
     ...[...docPages()].map(
-      ([slug, { data }]) =>
-        [`/docs/${slug}`, (page: RenderedPage) => techArticle(page, data)] as const,
+      ([slug, { data }]): Subject => [`/docs/${slug}`, (page) => techArticle(page, data)],
     ),
     ...positions().map(
-      (position) =>
-        [
-          `/careers/${position.id}`,
-          (page: RenderedPage) => jobPosting(page, position, careersPage().places.items),
-        ] as const,
+      (position): Subject => [
+        `/careers/${position.id}`,
+        (page) => jobPosting(page, position, careersPage().places.items),
+      ],
     ),
     ['/fee', ({ url }) => financialService(url)],
   ]);
-}
 
 /**
  * Returns a function that makes the schema.org data of a page, limited to what the page shows.

@@ -1,6 +1,15 @@
-import type { BreadcrumbList, DefinedTermSet, ItemList, Organization, WebSite } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  DefinedTermSet,
+  FinancialService,
+  ItemList,
+  Organization,
+  WebSite,
+} from 'schema-dts';
 import { addressOf } from '#content/page-record.ts';
 import { site } from '#content/site.ts';
+import { tariffInForce } from '#content/tariffs.ts';
+import { audiencesOf } from '#tariff/lines.ts';
 import type { Place, Term } from './read-structured.ts';
 
 const organizationId = () => `${site().urls.site}/#organization`;
@@ -16,7 +25,7 @@ export const publisher = () =>
   }) as const satisfies Organization;
 
 /** The telephone number; empty if the institution has none. */
-export function telephone() {
+function telephone() {
   const { phone } = site().support;
   return phone ? { telephone: phone } : {};
 }
@@ -42,24 +51,40 @@ export function organization(): Organization {
   };
 }
 
+/**
+ * The institution as a financial service. Its offers are microdata in the price list, as a block of
+ * data would send the whole list twice; here they are referred to by the anchors of the list's two
+ * parts.
+ */
+export function financialService(url: string): FinancialService {
+  return {
+    '@type': 'FinancialService',
+    name: site().name,
+    url,
+    address: site().address,
+    ...telephone(),
+    hasOfferCatalog: audiencesOf(tariffInForce()).map((audience) => ({
+      '@id': `${url}#prices-${audience}`,
+    })),
+  };
+}
+
 /** The site, with its search if it has one. */
 export function webSite(search: string | undefined): WebSite {
   const { name, urls } = site();
-  if (search === undefined) {
-    return { '@type': 'WebSite', name, url: urls.site, publisher: { '@id': organizationId() } };
-  }
-  const potentialAction = {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${addressOf(search)}?q={search_term_string}` },
-    // Google's property for the search term, which schema.org lacks.
-    'query-input': 'required name=search_term_string',
-  } as const;
+  const action = (of: string) =>
+    ({
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${addressOf(of)}?q={search_term_string}` },
+      // Google's property for the search term, which schema.org lacks.
+      'query-input': 'required name=search_term_string',
+    }) as const;
   return {
     '@type': 'WebSite',
     name,
     url: urls.site,
     publisher: { '@id': organizationId() },
-    potentialAction,
+    ...(search && { potentialAction: action(search) }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
+import { toString as wholeText } from 'hast-util-to-string';
 import { t } from '#words/words.ts';
 
 /** A page to be found by the search. */
@@ -34,7 +34,7 @@ const BLOCK = /^(p|li|dt|dd|blockquote|figcaption|caption|td|th|summary|h[1-6]|l
 const isElement = (node: Node | undefined): node is Element => node?.type === 'element';
 
 /** The elements below these nodes that pass the test, in document order. */
-function findAll(test: (element: Element) => boolean, nodes: readonly Node[]): Element[] {
+export function findAll(test: (element: Element) => boolean, nodes: readonly Node[]): Element[] {
   return nodes
     .filter(isElement)
     .flatMap((node) => [...(test(node) ? [node] : []), ...findAll(test, node.children)]);
@@ -43,7 +43,8 @@ function findAll(test: (element: Element) => boolean, nodes: readonly Node[]): E
 const stringOf = (value: Element['properties'][string]): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-const normalisedText = (nodes: readonly Node[]): string =>
+/** The text of nodes on one line, without decoration, navigation and code. */
+export const textOf = (nodes: readonly Node[]): string =>
   nodes
     .map(words)
     .join('')
@@ -59,7 +60,7 @@ function isPassedOver(node: Element): boolean {
     properties.dataScreen !== undefined ||
     properties.hidden !== undefined ||
     // The link with which a heading or row refers to its own anchor.
-    (tagName === 'a' && `${properties.href ?? ''}`.startsWith('#') && textOf(node).endsWith('#'))
+    (tagName === 'a' && `${properties.href ?? ''}`.startsWith('#') && wholeText(node).endsWith('#'))
   );
 }
 
@@ -140,14 +141,14 @@ class Reader {
       .map((cell, index): [string, string] => {
         if (list && findAll((node) => node === list, [cell]).length > 0) return ['', ''];
         const label = stringOf(cell.properties.dataLabel) ?? heads[index + 1] ?? '';
-        return [heads.length > 2 || index > 0 ? label : '', normalisedText([cell])];
+        return [heads.length > 2 || index > 0 ? label : '', textOf([cell])];
       })
       .filter(([, value]) => value !== '' && value !== '–');
     const under = caption ? `${this.#page}, ${caption}` : this.#under();
     const answer: [string, string][] = caption ? [['', caption], ...rest] : rest;
     if (list) {
-      const group = normalisedText([first]);
-      for (const name of normalisedText([list]).split(', ')) {
+      const group = textOf([first]);
+      for (const name of textOf([list]).split(', ')) {
         this.#begin(undefined, {
           title: name,
           under,
@@ -162,8 +163,8 @@ class Reader {
     const isLine = unsaid !== undefined;
     const title =
       isLine && label
-        ? t('ui.labelled', { label: this.#section.title, value: normalisedText([label]) })
-        : normalisedText([first]);
+        ? t('ui.labelled', { label: this.#section.title, value: textOf([label]) })
+        : textOf([first]);
     const own = {
       title,
       under: isLine ? this.#chapter : under,
@@ -171,9 +172,9 @@ class Reader {
       form: 'row',
       unsaid: unsaid ?? '',
     } as const;
-    if (isLine && label) this.#answerOfGroup(normalisedText([label]), rest);
+    if (isLine && label) this.#answerOfGroup(textOf([label]), rest);
     const place = this.#begin(stringOf(row.properties.id), own);
-    if (isLine) place.blocks.push(...notes.map((note) => normalisedText([note])).filter(Boolean));
+    if (isLine) place.blocks.push(...notes.map((note) => textOf([note])).filter(Boolean));
   }
 
   /** Adds a line of the tariff to the answer of its group, with its price in the first category. */
@@ -191,8 +192,8 @@ class Reader {
       children,
     );
     const [head, ...rows] = findAll(({ tagName }) => tagName === 'tr', children);
-    const heads = (head?.children ?? []).filter(isElement).map((cell) => normalisedText([cell]));
-    for (const row of rows) this.#row(row, heads, caption ? normalisedText([caption]) : '');
+    const heads = (head?.children ?? []).filter(isElement).map((cell) => textOf([cell]));
+    for (const row of rows) this.#row(row, heads, caption ? textOf([caption]) : '');
   }
 
   #element(node: Element): void {
@@ -207,24 +208,24 @@ class Reader {
       if (tagName === 'h2') this.#chapter = '';
       // Two chapters of a page may have sections of the same title.
       const under = this.#chapter ? `${this.#page}, ${this.#chapter}` : this.#page;
-      this.#section = this.#begin(anchor, { title: normalisedText([node]), under, form });
+      this.#section = this.#begin(anchor, { title: textOf([node]), under, form });
       this.#open = this.#section;
       if (tagName === 'h2') this.#chapter = this.#section.title;
     } else if (tagName === 'details' && id) {
       const summary = children.filter(isElement).find((child) => child.tagName === 'summary');
-      const title = summary ? normalisedText([summary]) : '';
+      const title = summary ? textOf([summary]) : '';
       const rest = children.filter((child) => child !== summary);
       this.#within(this.#begin(id, { title, under: this.#under(), form: 'entry' }), rest);
     } else if (tagName === 'li' && id) {
       const [code = children[0]] = findAll((child) => child.tagName === 'code', children);
-      const title = normalisedText(code ? [code] : []);
+      const title = textOf(code ? [code] : []);
       const under = this.#under();
       this.#within(this.#begin(id, { title, under, form: 'item' }), children);
     } else if (
       BLOCK.test(tagName) &&
       findAll(({ properties }) => Boolean(properties.id), children).length === 0
     ) {
-      const text = normalisedText(children);
+      const text = textOf(children);
       if (text) this.#open.blocks.push(text);
     } else {
       for (const child of children) this.read(child);
@@ -233,7 +234,7 @@ class Reader {
 
   read(node: Node): void {
     if (node.type === 'text') {
-      const text = normalisedText([node]);
+      const text = textOf([node]);
       if (/[\p{L}\p{N}]/u.test(text)) this.#open.blocks.push(text);
     }
     if (!isElement(node) || isPassedOver(node)) return;
@@ -252,7 +253,7 @@ export function readPlaces({ path, title, description }: IndexedPage, main: Root
   if (!heading) return [];
   const reader = new Reader(path, title, description);
   // The title describes a page better than its headline.
-  if (normalisedText([heading]) !== title) reader.places[0]?.blocks.push(normalisedText([heading]));
+  if (textOf([heading]) !== title) reader.places[0]?.blocks.push(textOf([heading]));
   for (const node of main.children) reader.read(node);
   return reader.places;
 }
