@@ -4,7 +4,6 @@ import { runInWorker } from '../run-in-worker.ts';
 import { checkInlineScripts, deferScripts } from './defer-scripts.ts';
 import { extendedPreloader } from './extended-preload.ts';
 import { oversizeError, waitForFirstScreen } from './first-screen.ts';
-import { withoutIslandIds } from './island-ids.ts';
 import { styleInliner, writeSheet } from './styles.ts';
 
 /** The number of worker threads, for two cores. */
@@ -22,6 +21,12 @@ interface Common {
   readonly linked: readonly string[];
 }
 
+/**
+ * Ids of islands, which Astro uses in its development server only and derives from the path of the
+ * checkout, so that builds in two folders would differ.
+ */
+const ISLAND_IDS = /(?<=<astro-island )uid="\w+" /g;
+
 /** Arranges a share of the pages in one worker. */
 export function work({ dist, files, search }: Share): Common {
   const [inlined, linked] = [new Set<string>(), new Set<string>()];
@@ -31,7 +36,7 @@ export function work({ dist, files, search }: Share): Common {
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
   for (const file of files) {
     try {
-      const page = preload(withoutIslandIds(read(file)));
+      const page = preload(read(file).replaceAll(ISLAND_IDS, ''));
       const split = () => late(inline(page, { split: true }));
       const ready = waitForFirstScreen(late(inline(page))) ?? waitForFirstScreen(split());
       if (!ready) throw oversizeError(split());

@@ -1,5 +1,4 @@
 import { Parser } from 'htmlparser2';
-import { CLASSLESS } from './used-rules.ts';
 
 /** A range of a page's text: offset of the first character, and the offset after the last. */
 export interface Span {
@@ -18,13 +17,8 @@ export interface Element extends Span {
 
 /** The parts of a written page that the last steps of a build need. */
 export interface PageParts {
-  /**
-   * Element names (also with `CLASSLESS` appended for elements without a class), classes and ids, which
-   * selectors can name.
-   */
-  readonly names: ReadonlySet<string>;
-  /** The values of every attribute, whole and split into words. */
-  readonly attributes: ReadonlyMap<string, ReadonlySet<string>>;
+  /** All elements in the order of their start tags. */
+  readonly elements: readonly Pick<Element, 'name' | 'attributes'>[];
   /** Executable scripts, without data blocks. */
   readonly scripts: readonly Element[];
   readonly styles: readonly Element[];
@@ -43,26 +37,6 @@ interface Open {
   attributes: Record<string, string>;
   start: number;
   inner: number;
-}
-
-/** The names and attributes of a page's elements that selectors can refer to. */
-function namesOf(
-  elements: readonly Pick<Open, 'name' | 'attributes'>[],
-): Pick<PageParts, 'names' | 'attributes'> {
-  const names = new Set<string>();
-  const values = new Map<string, Set<string>>();
-  for (const { name, attributes } of elements) {
-    names.add(name);
-    for (const word of (attributes.class ?? '').split(/\s+/)) if (word) names.add(word);
-    if (attributes.class === undefined) names.add(`${name}${CLASSLESS}`);
-    if (attributes.id) names.add(attributes.id);
-    for (const [key, value] of Object.entries(attributes)) {
-      const known = values.get(key) ?? new Set();
-      for (const word of [value, ...value.split(' ')]) known.add(word);
-      values.set(key, known);
-    }
-  }
-  return { names, attributes: values };
 }
 
 /** Parses a page. Offsets refer to this text: after a change the page must be parsed again. */
@@ -96,24 +70,7 @@ export function readPage(html: string): PageParts {
   });
   parser.end(html);
   const { script: scripts, style: styles, link: links } = found;
-  let known: Pick<PageParts, 'names' | 'attributes'> | undefined;
-  const named = () => {
-    known ??= namesOf(elements);
-    return known;
-  };
-  return {
-    scripts,
-    styles,
-    links,
-    blocks,
-    // Lazy, because most callers do not need them.
-    get names() {
-      return named().names;
-    },
-    get attributes() {
-      return named().attributes;
-    },
-  };
+  return { elements, scripts, styles, links, blocks };
 }
 
 /** The text without the given ranges. */

@@ -6,6 +6,7 @@ import { secondSection } from './first-screen.ts';
 import { modulesFrom } from './modules.ts';
 import { type PageParts, readPage, without } from './read-page.ts';
 import {
+  CLASSLESS,
   type Names,
   type PageRules,
   parseSheet,
@@ -29,6 +30,24 @@ const STATES = ['open', 'checked', 'value', DEFERRED];
 
 /** With `split`, rules of CSS modules that are not used in the first section are placed after it. */
 type InlineStyles = (html: string, options?: { split?: boolean }) => string;
+
+/** What selectors can refer to in a page: its element names, classes and ids, and its attributes. */
+function namesOf({ elements }: PageParts) {
+  const words = new Set<string>();
+  const values = new Map<string, Set<string>>();
+  for (const { name, attributes } of elements) {
+    words.add(name);
+    for (const word of (attributes.class ?? '').split(/\s+/)) if (word) words.add(word);
+    if (attributes.class === undefined) words.add(`${name}${CLASSLESS}`);
+    if (attributes.id) words.add(attributes.id);
+    for (const [key, value] of Object.entries(attributes)) {
+      const known = values.get(key) ?? new Set();
+      for (const word of [value, ...value.split(' ')]) known.add(word);
+      values.set(key, known);
+    }
+  }
+  return { words, values };
+}
 
 /** The address of a sheet's print rules: the same name and hash with `print`. */
 const printSheet = (href: string): string => href.replace(/[^/.]+(?=\.[^/]*$)/, 'print');
@@ -65,17 +84,14 @@ export function styleInliner(dist: string, linked: Set<string>): InlineStyles {
 
   /** The names in a page, or in its beginning; the scripts are those of `page` in either case. */
   function namesIn(html: string, parts: PageParts, sheet: StyleSheet, page = parts): Names {
+    const { words, values } = namesOf(parts);
     const attributes = new Map<string, ReadonlySet<string> | 'any'>();
-    for (const [name, values] of sheet.attributes) {
-      const own = parts.attributes.get(name);
-      if (own) attributes.set(name, values.intersection(own));
+    for (const [name, named] of sheet.attributes) {
+      const own = values.get(name);
+      if (own) attributes.set(name, named.intersection(own));
     }
     for (const name of statesIn(page, sheet)) attributes.set(name, 'any');
-    return {
-      words: sheet.words.intersection(parts.names),
-      attributes,
-      properties: propertiesIn(html),
-    };
+    return { words: sheet.words.intersection(words), attributes, properties: propertiesIn(html) };
   }
 
   return (html, { split = false } = {}) => {
