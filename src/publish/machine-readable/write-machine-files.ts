@@ -6,10 +6,10 @@ import { downloads } from '#content/queries/api-reference-query.ts';
 import { alternatesOf, isInLanguage, localAddress } from '#content/queries/languages-query.ts';
 import { legalDocuments } from '#content/queries/legal-query.ts';
 import { statedDays } from '#content/queries/stated-days-query.ts';
+import { markdownOf } from '../plain/write-plain.ts';
 import { dataBlock, structuredData } from '../structured/structured-data.ts';
 import { atomOf, type Feed, feeds } from './feeds.ts';
 import { type ListedPage, llmsText } from './llms.ts';
-import { hasMarkdownVersion, markdownVersion } from './markdown-versions.ts';
 import type { RenderedPage } from './rendered-pages.ts';
 import { type SitemapEntry, sitemap } from './sitemap.ts';
 
@@ -18,15 +18,18 @@ const CANONICAL = /<link rel="canonical"[^>]*>/;
 const link = (type: string, href: string, title?: string): string =>
   `<link rel="alternate" type="${type}" href="${href}"${title ? ` title="${title}"` : ''}>`;
 
-/** The feed of the section that a page belongs to. */
-const feedFor = (all: readonly Feed[], path: string): Feed | undefined =>
-  all.find(({ href }) => path === href || path.startsWith(`${href}/`));
+/** Pages with a Markdown version, besides those laid out as an article. */
+const READ = /^\/(?:api(?:\/.+)?|company|faq|fee|whistleblower)$/;
 
-/** Links to the other formats of a page, for its head. */
-function alternates(page: RenderedPage, all: readonly Feed[]): string {
-  const feed = feedFor(all, page.path);
+/** Whether an indexable page has a Markdown version, at its address with `.md` appended. */
+const hasMarkdownVersion = ({ html, path }: RenderedPage): boolean =>
+  READ.test(path) || html.includes('<article data-layout="content"');
+
+/** Links to the other formats of a page, for its head: its Markdown version and its section's feed. */
+function alternates(path: string, hasMarkdown: boolean, all: readonly Feed[]): string {
+  const feed = all.find(({ href }) => path === href || path.startsWith(`${href}/`));
   return [
-    hasMarkdownVersion(page) ? link('text/markdown', `${localAddress(page.path)}.md`) : '',
+    hasMarkdown ? link('text/markdown', `${localAddress(path)}.md`) : '',
     feed ? link('application/atom+xml', localAddress(`${feed.href}.atom`), feed.title) : '',
   ].join('');
 }
@@ -47,17 +50,18 @@ export function machineFiles(dist: string, hasSearch: boolean) {
   const listed: (ListedPage & SitemapEntry)[] = [];
 
   function add(page: RenderedPage): void {
-    const { file, path, url, title, description, html } = page;
-    if (inFeeds.has(path)) contents.set(path, page.plain);
+    const { file, path, url, title, description, html, plain } = page;
+    if (inFeeds.has(path)) contents.set(path, plain);
     if (!page.indexable) return;
-    const block = dataBlock(about(page));
-    const described = html
-      .replace(CANONICAL, (canonical) => canonical + alternates(page, all))
-      .replace('</body>', () => `${block}</body>`);
-    put(file, described);
     const day = days.get(path);
     const twin = hasMarkdownVersion(page);
-    if (twin) put(`${path.slice(1)}.md`, markdownVersion(page, day));
+    const block = dataBlock(about(page));
+    const described = html
+      .replace(CANONICAL, (canonical) => canonical + alternates(path, twin, all))
+      .replace('</body>', () => `${block}</body>`);
+    put(file, described);
+    const facts = { title, description, url, ...(day && { updated: day }) };
+    if (twin) put(`${path.slice(1)}.md`, markdownOf(plain, facts));
     listed.push({ path, url, title, description, twin, day, alternates: alternatesOf(path) });
   }
 
