@@ -13,15 +13,16 @@ import { ContentError, type Source } from '#content/files.ts';
 import { headingAnchors } from './anchors.ts';
 import { elementFaults } from './elements.ts';
 import { glossary } from './glossary.ts';
-import { noBreaks } from './no-breaks.ts';
-import { ownPictures } from './pictures.ts';
 import { parseDocument } from './read-document.ts';
 import {
   emptyHeadingCells,
   HEADING_LINKS,
   headingIds,
+  noBreaks,
+  ownPictures,
   pdfLinks,
   scrollingTables,
+  shortCodes,
 } from './rehype.ts';
 import { codeBlocks } from './remark.ts';
 
@@ -60,6 +61,7 @@ const processor = once(() =>
     rehypePlugins: [
       headingIds,
       emptyHeadingCells,
+      shortCodes,
       scrollingTables,
       [rehypeAutolinkHeadings, HEADING_LINKS],
       [rehypeExternalLinks, { rel: ['noopener', 'external'] }],

@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { marks } from '#content/facts.ts';
 import { hasFile, originalOf, type Source, sourceOf } from '#content/files.ts';
 import { fillWithPositions } from '#content/marks.ts';
@@ -70,48 +70,39 @@ function patternOf(term: string): string {
 
 const LEFT_ALONE = new Set(['a', 'code', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th']);
 
-interface Parent {
-  children: Node[];
-  readonly tagName?: string;
-}
-type Node = { readonly type: string; value?: string } & Partial<Parent>;
-
 /** A text split at the first use of a term not yet linked; undefined if it contains none. */
-function cut(value: string, open: Set<GlossaryRow>): Node[] | undefined {
+function cut(value: string, open: Set<GlossaryRow>): ElementContent[] | undefined {
   const rows = [...open];
   const written = rows.map(({ term }) => `(${patternOf(term)})`).join('|');
   const found = new RegExp(`(?<![\\w/-])(?:${written})(?![\\w-])`).exec(value);
   const row = found && rows[found.slice(1).findIndex((group) => group !== undefined)];
   if (!row) return undefined;
   open.delete(row);
-  const link: Element = {
-    type: 'element',
-    tagName: 'a',
-    properties: { href: `${ADDRESS}#${row.anchor}` },
-    children: [{ type: 'text', value: found[0] }],
-  };
-  const before = value.slice(0, found.index);
-  const after = value.slice(found.index + found[0].length);
-  return [{ type: 'text', value: before }, link as Node, { type: 'text', value: after }];
+  return [
+    { type: 'text', value: value.slice(0, found.index) },
+    {
+      type: 'element',
+      tagName: 'a',
+      properties: { href: `${ADDRESS}#${row.anchor}` },
+      children: [{ type: 'text', value: found[0] }],
+    },
+    { type: 'text', value: value.slice(found.index + found[0].length) },
+  ];
 }
 
 /** Links the first use of each glossary term in a document to its row there. */
 export function linkTerms(rows: readonly GlossaryRow[]) {
   return (tree: Root): void => {
     const open = new Set(rows);
-    const walk = (parent: Parent): void => {
-      if (LEFT_ALONE.has(parent.tagName ?? '')) return;
-      for (let index = 0; index < parent.children.length; index += 1) {
-        const node = parent.children[index] as Node;
-        if (node.children) walk(node as Parent);
-        const pieces = node.type === 'text' && open.size > 0 && cut(node.value ?? '', open);
-        if (!pieces) continue;
-        parent.children.splice(index, 1, ...pieces);
-        // continue with the rest of the text
-        index += 1;
-      }
-    };
-    walk(tree as unknown as Parent);
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'element' && LEFT_ALONE.has(node.tagName)) return SKIP;
+      if (node.type !== 'text' || !parent || index === undefined) return undefined;
+      const pieces = cut(node.value, open);
+      if (!pieces) return undefined;
+      parent.children.splice(index, 1, ...pieces);
+      // Continue with the rest of the text.
+      return index + 2;
+    });
   };
 }
 
