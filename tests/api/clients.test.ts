@@ -1,21 +1,15 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import ts from 'typescript';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { postmanOf, typesOf } from '#publish/api/api-downloads.ts';
 import { samplesOf } from '#publish/api/api-samples.ts';
-import { type Running, startMock } from '#scripts/mock-server.ts';
-import { codeOf, document, inModules, KEY, makeTestFolder, operations, run } from './support.ts';
+import { codeOf, document, KEY, makeTestFolder, mockServer, operations, run } from './support.ts';
 
 /** Tests the API's downloads with client tools, against the mock server. */
 
 const folder = makeTestFolder();
-let mock: Running;
-
-beforeAll(async () => {
-  mock = await startMock(document, 0);
-});
-afterAll(() => mock.stop());
+const mock = mockServer();
 
 const CLIENT = `import createClient from 'openapi-fetch';
 import type { components, paths } from './types.ts';
@@ -94,25 +88,25 @@ test('all TypeScript of the reference compiles in strict mode, and a typed clien
   });
   expect(messages).toEqual([]);
   const args = ['--no-warnings', 'client.ts'];
-  const out = await run(process.execPath, args, { cwd: folder, env: { API: mock.address } });
+  const out = await run(process.execPath, args, { cwd: folder, env: { API: mock.address() } });
   expect(out.trim()).toBe('credited');
 });
 
 test('the downloaded Postman collection runs, given a base URL and a key', async () => {
   writeFileSync(join(folder, 'postman.json'), await postmanOf(document));
-  const given = [`baseUrl=${mock.address}`, `bearerToken=${KEY}`].flatMap((one) => [
+  const given = [`baseUrl=${mock.address()}`, `bearerToken=${KEY}`].flatMap((one) => [
     '--env-var',
     one,
   ]);
   const out = join(folder, 'newman.json');
   const reporter = ['--reporters', 'json', '--reporter-json-export', out];
-  const newman = inModules('newman/bin/newman.js');
+  const newman = resolve('node_modules/newman/bin/newman.js');
   await run(process.execPath, [newman, 'run', join(folder, 'postman.json'), ...given, ...reporter]);
 });
 
 test('the mock server keeps running after a path that cannot be decoded', async () => {
   const ask = (path: string) =>
-    fetch(`${mock.address}${path}`, { headers: { Authorization: `Bearer ${KEY}` } });
+    fetch(`${mock.address()}${path}`, { headers: { Authorization: `Bearer ${KEY}` } });
   expect((await ask('/payments/%E0%A4%A')).status).toBe(400);
   expect((await ask('/me')).status).toBe(200);
 });

@@ -1,12 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { demoEvents } from '#content/demo/events.ts';
 import { filesIn } from '#content/files.ts';
 import { demo } from '#content/queries/demo-query.ts';
-import { type Running, startMock } from '#scripts/mock-server.ts';
-import { at, codeOf, document, makeTestFolder, run, shell } from './support.ts';
+import { codeOf, makeTestFolder, mockServer, run, shell } from './support.ts';
 
 /**
  * Runs the code of the texts as printed: requests against the mock server, signature checks on the
@@ -14,16 +13,11 @@ import { at, codeOf, document, makeTestFolder, run, shell } from './support.ts';
  */
 
 const folder = makeTestFolder();
-let mock: Running;
-
-beforeAll(async () => {
-  mock = await startMock(document, 0);
-});
-afterAll(() => mock.stop());
+const mock = mockServer();
 
 test('the first guide’s commands, run as printed, lead from a key to a credited payment', async () => {
   const code = codeOf('api/guides/start.mdx', 'bash').join('\necho\n');
-  const out = await shell(at(mock.address, code));
+  const out = await shell(mock.at(code));
   const answers = out
     .trim()
     .split('\n')
@@ -49,7 +43,7 @@ const calls = TEXTS.flatMap((file) =>
 );
 
 test.each(calls)('$file: $call is accepted', async ({ code }) => {
-  await shell(at(mock.address, code.replace(/^export .*$/m, '')));
+  await shell(mock.at(code.replace(/^export .*$/m, '')));
 });
 
 const event = demoEvents(demo());

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { samplesOf } from '#publish/api/api-samples.ts';
-import { type Running, startMock } from '#scripts/mock-server.ts';
-import { at, document, makeTestFolder, operations, run, shell } from './support.ts';
+import { document, makeTestFolder, mockServer, operations, run, shell } from './support.ts';
 import { validatorOf } from './validator.ts';
 
 /**
@@ -13,17 +12,12 @@ import { validatorOf } from './validator.ts';
 
 const validate = validatorOf(document);
 const folder = makeTestFolder();
-let mock: Running;
-
-beforeAll(async () => {
-  mock = await startMock(document, 0);
-});
-afterAll(() => mock.stop());
+const mock = mockServer();
 
 const codeIn = (language: string) =>
   operations.map(({ method, path }) => {
     const sample = samplesOf(document, method, path).find((one) => one.language === language);
-    return at(mock.address, sample?.code ?? '');
+    return mock.at(sample?.code ?? '');
   });
 
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);

@@ -1,11 +1,13 @@
 import { type ExecFileOptions, execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
 import { marks } from '#content/facts.ts';
 import { sourceOf } from '#content/files.ts';
 import { fillFile } from '#content/marks.ts';
 import { apiDocument } from '#content/openapi/load-openapi.ts';
 import { operationsOf } from '#content/openapi/openapi-reference.ts';
+import { type Running, startMock } from '#scripts/mock-server.ts';
 
 const found = apiDocument();
 if (!found) throw new Error('there is no API');
@@ -15,9 +17,21 @@ export const operations = operationsOf(document, document.paths);
 
 export const KEY = 'sk_test_9hT4vK2mQ8wZ';
 
-/** A text with the mock server's base URL in place of the institution's. */
-export const at = (address: string, text: string) =>
-  document.servers.reduce((all, { url }) => all.replaceAll(url, address), text);
+/** Runs the mock server during the tests of a file. */
+export function mockServer() {
+  let mock: Running;
+  beforeAll(async () => {
+    mock = await startMock(document, 0);
+  });
+  afterAll(() => mock.stop());
+  const address = () => mock.address;
+  return {
+    address,
+    /** A text with the mock server's base URL in place of the institution's. */
+    at: (text: string) =>
+      document.servers.reduce((all, { url }) => all.replaceAll(url, address()), text),
+  };
+}
 
 /** A new folder for a test's files, inside the project so that packages are found. */
 export function makeTestFolder(): string {
@@ -62,6 +76,3 @@ type jq > /dev/null 2>&1 || jq() { python3 -c 'import json, sys; print(json.load
 
 /** Runs shell code, which stops with an error at the first response that is not 2xx. */
 export const shell = (code: string) => run('bash', ['-e', '-c', `${TOOLS}${code}`]);
-
-/** The path of a file in node_modules. */
-export const inModules = (path: string) => join(resolve('node_modules'), path);
