@@ -1,7 +1,7 @@
 import { parseExact } from '#content/exact-yaml.ts';
 import type { Fault } from '#content/fault.ts';
 import { FILES, FOLDERS, folderOf } from '#content/file-schemas.ts';
-import { ContentError, nameOf, type Source, sourceOf } from '#content/files.ts';
+import { ContentError, nameOf, sourceOf } from '#content/files.ts';
 import { load, loadEntry } from '#content/load.ts';
 import { navigation } from '#content/navigation.ts';
 import { hasPart } from '#content/parts.ts';
@@ -126,9 +126,9 @@ function readAll(files: readonly string[]) {
 /**
  * The pictures of a page's sections; empty if its file has faults, which are reported elsewhere.
  */
-function shownIn(source: Source): readonly string[] {
+function shownIn(file: string): readonly string[] {
   try {
-    return picturesOfSections(source);
+    return picturesOfSections(file);
   } catch {
     return [];
   }
@@ -145,7 +145,7 @@ export async function textFaults(
   const linking = files.filter(
     (file) => file !== 'openapi.yaml' && !file.startsWith('words/') && /\.(yaml|mdx?)$/.test(file),
   );
-  const composed = files.filter((file) => /^(pages|own)\//.test(file)).map(sourceOf);
+  const composed = files.filter((file) => /^(pages|own)\//.test(file));
   const shown = new Set([
     ...documents.flatMap(({ document }) => picturesIn(document)),
     ...composed.flatMap(shownIn),

@@ -1,4 +1,3 @@
-import { textsOf } from '#content/exact-yaml.ts';
 import { FOLDERS, PUBLIC } from '#content/file-schemas.ts';
 import { filesIn, sourceOf, textsIn } from '#content/files.ts';
 import { codeMeanings } from '#content/openapi/openapi-reference.ts';
@@ -19,6 +18,7 @@ import { glossaryRows } from '#publish/markdown/glossary.ts';
 import { readDocument } from '#publish/markdown/read-document.ts';
 import { FORMATS, publishedFiles, SCHEMA_HREF } from '#tariff/downloads.ts';
 import { versionsOn } from '#tariff/versions.ts';
+import { statedTexts } from '../placed-texts.ts';
 
 /** A path of the site, with what is needed to check links to it without a build. */
 export interface Address {
@@ -182,9 +182,7 @@ const legalDocuments = (): Entries =>
 /** The anchors stated in the files of a folder. */
 const statedAnchors = (folder: string) =>
   namesIn(folder).flatMap(({ file }) =>
-    withFallback(() => textsOf(sourceOf(file)), [])
-      .filter(({ path }) => path.length === 1 && path[0] === 'anchor')
-      .map(({ text }) => text),
+    withFallback(() => statedTexts([file], 'anchor').map(({ text }) => text), []),
   );
 
 type Composed = { readonly sections: readonly (string | { readonly id: string })[] };

@@ -1,14 +1,13 @@
 import { toString as plain } from 'mdast-util-to-string';
-import { faultIn, textsOf } from '#content/exact-yaml.ts';
 import { marks } from '#content/facts.ts';
 import { type Fault, nearestOf } from '#content/fault.ts';
-import { sourceOf } from '#content/files.ts';
 import { fillWithPositions } from '#content/marks.ts';
 import { concernsMissingPart, isPathAvailable } from '#content/parts.ts';
 import { isSafeAddress, SAFE_ADDRESS } from '#content/safe-address.ts';
 import { site } from '#content/site.ts';
 import { headingAnchors } from '#publish/markdown/anchors.ts';
 import type { Document } from '#publish/markdown/read-document.ts';
+import { placedTexts } from '../placed-texts.ts';
 import type { Addresses } from './addresses.ts';
 
 type FaultDetails = Pick<Fault, 'expected' | 'nearest' | 'gone'>;
@@ -175,8 +174,7 @@ const LINK_KEYS = new Set(['href', 'url', 'linkUrl', 'page', 'policy', 'apply', 
 
 /** Invalid URLs in a YAML file, or in the front matter of a document. */
 export function yamlLinks(file: string, known: Omit<Known, 'own'>): Fault[] {
-  const source = sourceOf(file);
-  return textsOf(source).flatMap(({ path, text }): Fault[] => {
+  return placedTexts(file).flatMap(({ path, text, fault }): Fault[] => {
     const key = path.at(-1);
     if (typeof key !== 'string' || !LINK_KEYS.has(key) || text === 'null') return [];
     const url = fillWithPositions(text, marks(), () => undefined).text;
@@ -185,8 +183,6 @@ export function yamlLinks(file: string, known: Omit<Known, 'own'>): Fault[] {
     // A source is for editors and no page links to it, so that `http:` is accepted in it.
     const isSource = key === 'source' && /^http:\/\/[^/]+\.\w+\//.test(url);
     const wrong = isSource ? null : linkFault(url, { ...known, own: [] });
-    return wrong
-      ? [{ ...faultIn(source, path, wrong.expected, wrong.nearest), gone: wrong.gone }]
-      : [];
+    return wrong ? [{ ...fault(wrong.expected, wrong.nearest), gone: wrong.gone }] : [];
   });
 }

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { faultIn, textsOf } from '#content/exact-yaml.ts';
 import { type Fault, nearestOf } from '#content/fault.ts';
 import { PICTURES } from '#content/file-schemas.ts';
-import { bytesOf, filesIn, hasFile, nameOf, type Source } from '#content/files.ts';
+import { bytesOf, filesIn, hasFile, nameOf } from '#content/files.ts';
 import { isSafeAddress, SAFE_ADDRESS } from '#content/safe-address.ts';
 import { type Document, nodesOf } from '#publish/markdown/read-document.ts';
+import { placedTexts } from '../placed-texts.ts';
 
 /** Signatures of the picture formats. */
 const KINDS: readonly [ending: string, begins: (bytes: Uint8Array) => boolean][] = [
@@ -63,21 +63,21 @@ export function pictureFaults(document: Document): Fault[] {
   return faults;
 }
 
-/** Pictures in the sections of a page, with their paths in the file. */
-const sectionPictures = (source: Source) =>
-  textsOf(source).filter(({ path }) => path.at(-1) === 'picture' && path.at(-3) === 'sections');
+/** Pictures in the sections of a page. */
+const sectionPictures = (file: string) =>
+  placedTexts(file).filter(({ path }) => path.at(-1) === 'picture' && path.at(-3) === 'sections');
 
 /** Pictures in sections that are missing, external or without a useful alternative text. */
-export function sectionPictureFaults(source: Source): Fault[] {
-  const texts = textsOf(source);
-  return sectionPictures(source).flatMap(({ path, text: url }): Fault[] => {
-    const place = [...path.slice(0, -1), 'alt'];
-    const alt = texts.find((one) => one.path.join() === place.join())?.text;
+export function sectionPictureFaults(file: string): Fault[] {
+  const texts = placedTexts(file);
+  return sectionPictures(file).flatMap(({ path, text: url, fault }): Fault[] => {
+    const place = [...path.slice(0, -1), 'alt'].join();
+    const alt = texts.find((one) => one.path.join() === place);
     const wrong = judge(url);
-    const unsaid = alt === undefined ? null : judgeWords(url, alt, 'describe the picture');
+    const unsaid = alt && judgeWords(url, alt.text, 'describe the picture');
     return [
-      ...(wrong ? [faultIn(source, path, wrong.expected, wrong.nearest)] : []),
-      ...(unsaid ? [faultIn(source, place, unsaid.expected)] : []),
+      ...(wrong ? [fault(wrong.expected, wrong.nearest)] : []),
+      ...(alt && unsaid ? [alt.fault(unsaid.expected)] : []),
     ];
   });
 }
@@ -119,5 +119,5 @@ export const picturesIn = (document: Document): string[] =>
   nodesOf(document, 'image').map(({ url }) => url);
 
 /** The pictures used in the sections of a page. */
-export const picturesOfSections = (source: Source): string[] =>
-  sectionPictures(source).map(({ text }) => text);
+export const picturesOfSections = (file: string): string[] =>
+  sectionPictures(file).map(({ text }) => text);

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { faultIn } from '#content/exact-yaml.ts';
 import type { Fault } from '#content/fault.ts';
-import { hasFile, nameOf, type Source, sourceOf, textsIn } from '#content/files.ts';
+import { hasFile, nameOf, type Source, sourceOf } from '#content/files.ts';
 import { legalDocuments } from '#content/queries/legal-query.ts';
 import { read } from '#content/read.ts';
 import type { Published } from '#content/schemas/published-schema.ts';
 import { today } from '#content/site.ts';
 import { tariffs } from '#content/tariffs.ts';
+import { faultAt } from '../placed-texts.ts';
 
 /**
  * Published documents must not change: a legal text only with a new version, a price list never.
@@ -27,7 +27,7 @@ export function publishedNow(): Published {
     { version: data.version, sha256: sumOf(wordingOf(sourceOf(file))) },
   ]);
   const given = tariffs().filter(({ announced }) => announced <= today());
-  const fees = given.map(({ version }) => [version, sumOf(sourceOf(`fees/${version}.yaml`).text)]);
+  const fees = given.map(({ version }) => [version, sumOf(sourceOf(feesFile(version)).text)]);
   return { legal: Object.fromEntries(legal), fees: Object.fromEntries(fees) };
 }
 
@@ -42,31 +42,28 @@ function legalFaults({ legal }: Published): Fault[] {
       const expected =
         'the text differs from the one published as this version: expected a new version with ' +
         `its date and the old text in content/legal-archive/${id}/, or the unchanged text`;
-      return [faultIn(source, ['version'], expected)];
+      return [faultAt(file, ['version'], expected)];
     }
     const archive = `legal-archive/${id}/${before.version.replaceAll('.', '-')}.md`;
     if (hasFile(archive) || file !== `legal/${id}.md`) return [];
     const expected = `replaces ${before.version}, which has been published: expected its text in content/${archive}`;
-    return [faultIn(source, ['version'], expected)];
+    return [faultAt(file, ['version'], expected)];
   });
 }
 
+const feesFile = (version: string) => `fees/${version}.yaml`;
+
 function feeFaults({ fees }: Published): Fault[] {
-  const files = new Map(textsIn('fees').map((file) => [file.slice(5, -5), sourceOf(file)]));
   const changed = Object.entries(fees).flatMap(([version, sum]): Fault[] => {
-    const source = files.get(version);
-    if (!source) {
-      return [
-        {
-          file: nameOf(`fees/${version}.yaml`),
-          expected: 'this price list has been published and must not be deleted',
-        },
-      ];
+    const file = feesFile(version);
+    if (!hasFile(file)) {
+      const expected = 'this price list has been published and must not be deleted';
+      return [{ file: nameOf(file), expected }];
     }
-    if (sumOf(source.text) === sum) return [];
+    if (sumOf(sourceOf(file).text) === sum) return [];
     const expected =
       'this price list has been published and must not change: write a new version instead';
-    return [faultIn(source, ['version'], expected)];
+    return [faultAt(file, ['version'], expected)];
   });
   const latest = tariffs()
     .filter(({ version }) => fees[version])
@@ -74,10 +71,9 @@ function feeFaults({ fees }: Published): Fault[] {
     .sort()
     .at(-1);
   const late = tariffs().flatMap(({ version, announced }): Fault[] => {
-    const source = files.get(version);
-    if (!source || fees[version] || !latest || announced > latest) return [];
+    if (fees[version] || !latest || announced > latest) return [];
     const expected = `the notice must be later than the last one: expected a day after ${latest}, when the last one was announced`;
-    return [faultIn(source, ['announced'], expected)];
+    return [faultAt(feesFile(version), ['announced'], expected)];
   });
   return [...changed, ...late];
 }
@@ -87,8 +83,8 @@ function earlyFaults(): Fault[] {
   return legalDocuments()
     .filter(({ data }) => data.effective > today())
     .map(({ file }) =>
-      faultIn(
-        sourceOf(file),
+      faultAt(
+        file,
         ['effective'],
         `expected a date that is not in the future: content/legal/ has the text in force on ${today()}`,
       ),

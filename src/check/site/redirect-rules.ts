@@ -1,8 +1,7 @@
-import { faultIn } from '#content/exact-yaml.ts';
 import { type Fault, nearestOf } from '#content/fault.ts';
-import { sourceOf } from '#content/files.ts';
 import { loadRedirects, REDIRECTS } from '#content/redirects.ts';
 import { patternOf } from '#hosting/contract/redirects.ts';
+import { faultAt } from '../placed-texts.ts';
 import type { Addresses } from './addresses.ts';
 
 /** Redirects with an invalid target, that hide a page, or that lead to another redirect. */
@@ -11,7 +10,7 @@ export function redirectFaults({ known, unsure }: Addresses): Fault[] {
   const patterns = redirects.map(({ from }) => new RegExp(patternOf(from)));
   return redirects.flatMap(({ from, to }, index): Fault[] => {
     const fault = (key: string, expected: string, nearest?: string) => [
-      faultIn(sourceOf(REDIRECTS), [index, key], expected, nearest),
+      faultAt(REDIRECTS, [index, key], expected, nearest),
     ];
     const hidden = [...known.keys()].find((path) => patterns[index]?.test(path));
     if (hidden)

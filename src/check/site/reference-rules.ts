@@ -1,26 +1,21 @@
-import { faultIn, textsOf } from '#content/exact-yaml.ts';
 import type { Fault } from '#content/fault.ts';
 import { PUBLIC } from '#content/file-schemas.ts';
 import { filesIn, hasFile, nameOf, sourceOf } from '#content/files.ts';
 import { industryEntries } from '#content/queries/industries-query.ts';
 import { read } from '#content/read.ts';
 import { publicFileFaults } from '#publish/public-files.ts';
+import { faultAt, statedTexts } from '../placed-texts.ts';
 import type { Addresses } from './addresses.ts';
 
 /** References by name from pages, without which a build fails. */
 
 /** The sections of a page: at least one, each with a unique anchor. */
 function sectionFaults(folder: string): Fault[] {
-  const stated = filesIn(folder).flatMap((file) => {
-    const source = sourceOf(file);
-    return textsOf(source)
-      .filter(({ path }) => path.length === 1 && path[0] === 'anchor')
-      .map(({ text }) => ({ source, text }));
-  });
-  const twice = stated.flatMap(({ source, text }, index) => {
+  const stated = statedTexts(filesIn(folder), 'anchor');
+  const twice = stated.flatMap(({ text, fault }, index) => {
     const first = stated.findIndex((one) => one.text === text);
-    const expected = `${stated[first]?.source.name} has this anchor already: expected another`;
-    return first < index ? [faultIn(source, ['anchor'], expected)] : [];
+    const expected = `${nameOf(stated[first]?.file ?? '')} has this anchor already: expected another`;
+    return first < index ? [fault(expected)] : [];
   });
   const none = {
     file: nameOf(folder),
@@ -34,7 +29,7 @@ function exampleFaults(): Fault[] {
   const file = 'pages/industries.yaml';
   const { examples } = read(file);
   const fault = (path: readonly PropertyKey[], expected: string) =>
-    faultIn(sourceOf(file), ['examples', ...path], expected);
+    faultAt(file, ['examples', ...path], expected);
   return industryEntries().flatMap(({ anchor, drawing, example, flow }) => {
     const drawn = [drawing, example].filter((name) => name !== undefined && name !== 'flow');
     const missing = drawn

@@ -1,29 +1,19 @@
-import { faultIn, textsOf } from '#content/exact-yaml.ts';
 import { type Fault, nearestOf } from '#content/fault.ts';
-import { filesIn, nameOf, sourceOf } from '#content/files.ts';
+import { filesIn, nameOf } from '#content/files.ts';
 import { hasPart } from '#content/parts.ts';
 import { newsroomPage } from '#content/queries/pages-query.ts';
 import { readFolder } from '#content/read.ts';
 import { site, today } from '#content/site.ts';
 import { dayIn } from '#content/today.ts';
 import { addMonths } from '#tariff/day.ts';
+import { faultAt, placedTexts } from '../placed-texts.ts';
 import { claimFaults, statementFaults } from './claim-rules.ts';
 
 /** Rules that involve several files. */
 
-/** Every text of some files with its path, and a function that makes a fault at it. */
+/** Every text of some files. */
 const textsAt = (files: readonly string[], ...wanted: readonly RegExp[]) =>
-  files
-    .filter((file) => wanted.some((one) => one.test(file)))
-    .flatMap((file) => {
-      const source = sourceOf(file);
-      return textsOf(source).map(({ path, text }) => ({
-        file,
-        path,
-        text,
-        fault: (expected: string, nearest?: string) => faultIn(source, path, expected, nearest),
-      }));
-    });
+  files.filter((file) => wanted.some((one) => one.test(file))).flatMap(placedTexts);
 
 /** Pictures and files that a page refers to and `content/public` does not have. */
 function servedFaults(files: readonly string[]): Fault[] {
@@ -51,12 +41,7 @@ function servedFaults(files: readonly string[]): Fault[] {
     ...logos.flatMap(({ file }, index) =>
       ['svg', 'png'].flatMap((ending) =>
         missing(`/press/${file}.${ending}`, (expected, nearest) =>
-          faultIn(
-            sourceOf('pages/newsroom.yaml'),
-            ['kit', 'logos', index, 'file'],
-            expected,
-            nearest,
-          ),
+          faultAt('pages/newsroom.yaml', ['kit', 'logos', index, 'file'], expected, nearest),
         ),
       ),
     ),
@@ -129,20 +114,14 @@ function laterDays(files: readonly string[]): Fault[] {
 
 /** Positions with contradictory dates. */
 function positionFaults(): Fault[] {
-  return readFolder('careers').flatMap(({ file, data }) => {
-    return data.steps.flatMap((step, index): Fault[] => {
+  return readFolder('careers').flatMap(({ file, data }) =>
+    data.steps.flatMap(({ day }, index): Fault[] => {
       const before = data.steps[index - 1];
-      return before && before.day > step.day
-        ? [
-            faultIn(
-              sourceOf(file),
-              ['steps', index, 'day'],
-              `expected ${before.day} or later: steps must be in the order of their days`,
-            ),
-          ]
-        : [];
-    });
-  });
+      if (!before || before.day <= day) return [];
+      const expected = `expected ${before.day} or later: steps must be in the order of their days`;
+      return [faultAt(file, ['steps', index, 'day'], expected)];
+    }),
+  );
 }
 
 /** Texts used in pictures and printed documents. */

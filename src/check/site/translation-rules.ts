@@ -1,4 +1,3 @@
-import { faultIn, textsOf } from '#content/exact-yaml.ts';
 import { type Fault, nearestOf, show } from '#content/fault.ts';
 import { folderOf } from '#content/file-schemas.ts';
 import {
@@ -13,6 +12,7 @@ import {
 import { site } from '#content/site.ts';
 import { translatingFiles } from '#content/translations.ts';
 import { GLOSSARY, rowsOf } from '#publish/markdown/glossary.ts';
+import { placedTexts } from '../placed-texts.ts';
 
 /** Files that every language must have, since its header links to these pages. */
 const NEEDED = ['navigation.yaml', 'pages/home.yaml'];
@@ -60,7 +60,7 @@ function changeIn(original: string, translation: string): string | null {
 
 /** A file of translations: every original in it must exist, and figures must be kept. */
 function phraseFaults(file: string, originals: readonly string[]): Fault[] {
-  const source = sourceOf(translationOf(file));
+  const own = translationOf(file);
   const folder = file.replace(/\.yaml$/, '/');
   const covered = originals.filter(
     (one) =>
@@ -69,33 +69,31 @@ function phraseFaults(file: string, originals: readonly string[]): Fault[] {
   );
   if (covered.length === 0) {
     const expected = 'translates nothing: expected the name of a file or folder of the content';
-    return [{ file: source.name, expected, nearest: nearestOf(file, originals) }];
+    return [{ file: nameOf(own), expected, nearest: nearestOf(file, originals) }];
   }
-  const texts = covered.flatMap((one) => textsOf(sourceOf(one)));
-  const known = new Set(texts.map(({ text }) => text));
-  return textsOf(source).flatMap(({ path, text }): Fault[] => {
+  const known = new Set(covered.flatMap(placedTexts).map(({ text }) => text));
+  return placedTexts(own).flatMap(({ path, text, fault }): Fault[] => {
     const [original = ''] = path.map(String);
-    if (path.length !== 1) return [faultIn(source, path, 'expected a text and its translation')];
+    if (path.length !== 1) return [fault('expected a text and its translation')];
     if (!known.has(original)) {
-      const nearest = nearestOf(original, [...known]);
-      return [faultIn(source, path, 'translates a text that no longer exists', nearest)];
+      return [fault('translates a text that no longer exists', nearestOf(original, [...known]))];
     }
     const change = changeIn(original, text);
-    return change ? [faultIn(source, path, change)] : [];
+    return change ? [fault(change)] : [];
   });
 }
 
 /** Texts of a translated file without a translation. */
 function untranslated(file: string): Fault[] {
-  const by = translatingFiles(file).map((one) => sourceOf(one));
+  const by = translatingFiles(file);
   const last = by.at(-1);
   if (!last) return [];
-  const translated = new Set(by.flatMap(textsOf).map(({ path }) => String(path[0])));
-  const left = textsOf(sourceOf(file)).filter(
+  const translated = new Set(by.flatMap(placedTexts).map(({ path }) => String(path[0])));
+  const left = placedTexts(file).filter(
     ({ text, path }) => isInWords(text, path) && !translated.has(text),
   );
   return [...new Set(left.map(({ text }) => text))].map((text) => ({
-    file: last.name,
+    file: nameOf(last),
     expected: `this text of ${nameOf(file)} is not translated: ${show(text)}`,
   }));
 }
@@ -130,11 +128,9 @@ function documentFaults(file: string, original: Source): Fault[] {
 
 /** Moves a fault found in a translated value to the file of its translation. */
 function replaced(fault: Fault, file: string): Fault {
-  for (const source of translatingFiles(file).map((one) => sourceOf(one))) {
-    const text = textsOf(source).find(({ text }) => show(text) === fault.found);
-    if (text) return faultIn(source, text.path, fault.expected, fault.nearest);
-  }
-  return fault;
+  const texts = translatingFiles(file).flatMap(placedTexts);
+  const translation = texts.find(({ text }) => show(text) === fault.found);
+  return translation ? translation.fault(fault.expected, fault.nearest) : fault;
 }
 
 /**
@@ -149,14 +145,9 @@ export function languageFaults(
   const named = site().languages;
   const strangers = filesIn(LANGUAGES).flatMap((file): Fault[] => {
     const [, language = ''] = file.split('/');
-    return named.includes(language)
-      ? []
-      : [
-          {
-            file: nameOf(file),
-            expected: `is not used: expected ${language} in languages of site.yaml`,
-          },
-        ];
+    if (named.includes(language)) return [];
+    const expected = `is not used: expected ${language} in languages of site.yaml`;
+    return [{ file: nameOf(file), expected }];
   });
   const sources = new Map(
     originals.filter((file) => /\.mdx?$/.test(file)).map((file) => [file, sourceOf(file)]),
