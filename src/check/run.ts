@@ -19,8 +19,8 @@ const inOrder = (a: Fault, b: Fault) =>
 /** The faults without duplicates, ordered by file and line. */
 function settled(faults: readonly Fault[]): Fault[] {
   const seen = new Set<string>();
-  return [...faults].sort(inOrder).filter(({ file, line, key, expected }) => {
-    const id = JSON.stringify([file, line, key, expected]);
+  return [...faults].sort(inOrder).filter(({ file, line, key, found, expected }) => {
+    const id = JSON.stringify([file, line, key, found, expected]);
     if (seen.has(id)) return false;
     seen.add(id);
     return true;

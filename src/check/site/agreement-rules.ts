@@ -1,4 +1,3 @@
-import { faultIn, textsOf } from '#content/exact-yaml.ts';
 import type { Fault } from '#content/fault.ts';
 import { hasFile, nameOf, sourceOf } from '#content/files.ts';
 import { apiDocument } from '#content/openapi/load-openapi.ts';
@@ -10,7 +9,8 @@ import { site, today } from '#content/site.ts';
 import { limitsFile, tariffs } from '#content/tariffs.ts';
 import { CHOICE_COOKIE } from '#spec.ts';
 import { dates } from '#words/formats.ts';
-import { matches } from '../words/text-rules.ts';
+import { faultAt, placedTexts } from '../placed-texts.ts';
+import { type WordingRule, wordingFaults, writtenText } from '../words/text-rules.ts';
 
 /** Rules on facts stated in two places that must agree. */
 
@@ -47,8 +47,8 @@ function roleFaults(): Fault[] {
   return Object.entries(demo().people)
     .filter(([, { role }]) => !roles.some((one) => one.toLowerCase() === role.toLowerCase()))
     .map(([who]) =>
-      faultIn(
-        sourceOf('demo.yaml'),
+      faultAt(
+        'demo.yaml',
         ['people', who, 'role'],
         `expected one of the roles of facts.yaml: ${roles.join(', ')}`,
       ),
@@ -74,22 +74,23 @@ function demoDayFaults(): Fault[] {
   const { day, received, api, abroad } = demo();
   const { zone } = limitsFile().clock;
   const [weekday] = plainDay(day).split(' ');
-  const source = sourceOf('demo.yaml');
+  const fault = (path: readonly PropertyKey[], expected: string) =>
+    faultAt('demo.yaml', path, expected);
   return [
     ...[received.at, api.at]
       .map((moment) => dayOn(zone, moment))
       .filter((of) => of !== plainDay(day))
-      .map((of) => faultIn(source, ['day'], `expected the day of its payments, ${of}`)),
+      .map((of) => fault(['day'], `expected the day of its payments, ${of}`)),
     ...abroad.stops
       .slice(0, 1)
       .filter((stop) => plainDay(stop.day) !== weekday)
-      .map(() => faultIn(source, ['abroad', 'stops', 0, 'day'], `expected the day of ${day}`)),
+      .map(() => fault(['abroad', 'stops', 0, 'day'], `expected the day of ${day}`)),
   ];
 }
 
 /** Every price and percentage of a price list, as written. */
 function figuresOf(version: string): string[] {
-  return textsOf(sourceOf(`fees/${version}.yaml`))
+  return placedTexts(`fees/${version}.yaml`)
     .map(({ text }) => text)
     .filter((text) => /^\d+\.\d{2,4}$/.test(text));
 }
@@ -108,20 +109,16 @@ function noticeFaults(): Fault[] {
     const notice = news.find(({ data }) => data.kind === 'announcement' && data.date === announced);
     if (!notice) {
       const expected = `expected an announcement of ${announced}, when price list ${version} was announced`;
-      return [faultIn(sourceOf(`fees/${version}.yaml`), ['announced'], expected)];
+      return [faultAt(`fees/${version}.yaml`, ['announced'], expected)];
     }
     const before = lists[index - 1]?.version;
     const known = [version, ...(before ? [before] : [])].flatMap(figuresOf);
-    const { text } = sourceOf(notice.file);
-    return matches(notice.file, text, /<Amount value="[^"]*"|(?<![\d.])\d+\.\d\d(?=%)/g)
-      .map((found) => ({ ...found, sum: /\d[\d.]*/.exec(found.what)?.[0] ?? '' }))
-      .filter(({ sum }) => !known.includes(sum))
-      .map(({ line, column, sum }) => ({
-        file: nameOf(notice.file),
-        line,
-        column,
-        expected: `${sum} is not a price of list ${version} or of the previous one`,
-      }));
+    const ofTheLists: WordingRule = {
+      pattern: /(?<=<Amount value=")[^"]*|(?<![\d.])\d+\.\d\d(?=%)/g,
+      expected: `is not a price of list ${version} or of the previous one`,
+      isError: ({ what }) => !known.includes(what),
+    };
+    return wordingFaults([writtenText(notice.file)], [ofTheLists]);
   });
 }
 

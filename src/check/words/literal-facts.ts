@@ -1,14 +1,8 @@
-import { type ContentText, type Found, matches, prose } from './text-rules.ts';
+import type { ContentText, WordingRule } from './text-rules.ts';
 
 /** Files that define facts, and contracts, whose figures change only with a version. */
 const OWN_PLACES =
   /^(facts|limits|demo|site|brand|coincidences)\.yaml$|^(fees|legal|legal-ahead)\//;
-
-/** A figure in one file that looks like a fact but is not. */
-export interface Coincidence {
-  readonly file: string;
-  readonly text: string;
-}
 
 /** Facts that differ for each institution. */
 export const OF_SITE = /Email$|^(company|legalName|bic|licenceNumber|supportPhone|dutyPhone)$/;
@@ -39,23 +33,21 @@ function typed(name: string, value: string): RegExp | null {
     : null;
 }
 
-/** Facts written literally although there is a mark; `marks` are those of facts and limits. */
-export function literalFacts(
-  texts: readonly ContentText[],
+/**
+ * Facts must be written as their marks, except where a figure means something else (`allowed`);
+ * `marks` are those of facts and limits.
+ */
+export const marksForFacts = (
   marks: Readonly<Record<string, string>>,
-  allowed: readonly Coincidence[] = [],
-): Found[] {
-  const facts = Object.entries(marks).flatMap(([name, value]) => {
+  allowed: readonly ContentText[],
+): readonly WordingRule[] =>
+  Object.entries(marks).flatMap(([name, value]) => {
     const pattern = typed(name, value);
-    return pattern ? [{ name, pattern }] : [];
+    if (!pattern) return [];
+    return {
+      pattern,
+      expected: `write {{${name}}} instead of the value (if it means something else, list it in coincidences.yaml)`,
+      isError: ({ file, what }) =>
+        !OWN_PLACES.test(file) && !allowed.some((one) => one.file === file && one.text === what),
+    };
   });
-  return texts
-    .filter(({ file }) => !OWN_PLACES.test(file))
-    .flatMap((text) =>
-      facts.flatMap(({ name, pattern }) =>
-        matches(text.file, prose(text), pattern)
-          .filter(({ what }) => !allowed.some((one) => one.file === text.file && one.text === what))
-          .map((one) => ({ ...one, what: `${one.what}: write {{${name}}}` })),
-      ),
-    );
-}

@@ -1,7 +1,7 @@
 import { whileUnchanged } from '#content/cache.ts';
 import { positionOf } from '#content/marks.ts';
 import { isEnglish } from './language-support.ts';
-import type { ContentText, Found } from './text-rules.ts';
+import { blank, type ContentText, type Found } from './text-rules.ts';
 
 /**
  * Finds prices written literally: sums of money, and percentages in sentences about fees. Prices
@@ -40,8 +40,6 @@ const OF_A_FEE = new RegExp(
 /** Words that make a sentence one about a fee. */
 const FEE =
   /\b(fees?|prices?|priced|pricing|charges?|charged|costs?|commissions?|margins?|tariffs?)\b/i;
-
-const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
 /** The text with everything but prose replaced by spaces, so that positions stay the same. */
 function readable(file: string, text: string): string {

@@ -1,32 +1,37 @@
 import { z } from 'zod';
 import { demoEvents } from '#content/demo/events.ts';
-import { faultIn } from '#content/exact-yaml.ts';
 import { factMarks, marks } from '#content/facts.ts';
 import type { Fault } from '#content/fault.ts';
 import { hasFile, nameOf, sourceOf, textsIn } from '#content/files.ts';
 import { demo } from '#content/queries/demo-query.ts';
 import { read } from '#content/read.ts';
 import { today } from '#content/site.ts';
-import { unknownExampleIds, wrongIdentifiers } from './identifiers.ts';
+import { faultAt } from '../placed-texts.ts';
+import { EXISTING_DAYS, rightWeekday } from './dates.ts';
+import { knownExamples, validIdentifiers } from './identifiers.ts';
 import { isEnglish } from './language-support.ts';
-import { literalFacts, OF_SITE } from './literal-facts.ts';
+import { marksForFacts, OF_SITE } from './literal-facts.ts';
 import { correction, literalPrices } from './literal-prices.ts';
 import { AVERAGE_GRADE, gradeOf, HIGHEST_GRADE, readText } from './reading.ts';
 import {
+  blank,
   type ContentText,
-  type Found,
   filledText,
-  matches,
+  matchFault,
   prose,
+  type WordingRule,
+  wordingFaults,
   writtenTexts,
 } from './text-rules.ts';
-import { typingErrors } from './typing-errors.ts';
-import { wrongWeekdays } from './weekdays.ts';
+import { ANYWHERE, IN_PROSE } from './typing-errors.ts';
 
 /** Rules on the wording of every text: terms, figures, dates and numbers. */
 
 /** The API's document has examples and figures of its own, which its tests check. */
 const isNotTheApi = ({ file }: ContentText) => !/^(openapi\.yaml|api\/)/.test(file);
+
+/** A generated file, with hashes. */
+const GENERATED = 'published.yaml';
 
 /** Marks of office hours converted to the clock of the limits. */
 const HOURS = /^(managerHours|supportHours)\.[a-z]+$/;
@@ -37,48 +42,28 @@ const HOURS = /^(managerHours|supportHours)\.[a-z]+$/;
  */
 const OTHER_WORDS = new Set(['legal/individual-terms.md', 'house-words.yaml', 'synonyms.yaml']);
 
-/** The text shown to readers; of the API's document only titles, summaries and descriptions. */
-function shownText({ file, text }: ContentText): ContentText {
+/** Of the API's document only the titles, summaries and descriptions, as readers see no others. */
+function readByPeople({ file, text }: ContentText): ContentText {
   if (file !== 'openapi.yaml') return { file, text };
-  const lines = text.split('\n').map((line) => /(?:description|summary|title): .*/.exec(line)?.[0]);
-  return { file, text: lines.map((line) => line ?? '').join('\n') };
+  return { file, text: text.replace(/^(?:(?!(?:description|summary|title): ).)*/gm, blank) };
 }
 
 /** Words for which there is a preferred term; keys, ids, file names and parts of longer words do not count. */
-function houseWords(texts: readonly ContentText[]): Found[] {
+function houseWords(): WordingRule {
   const words = read('house-words.yaml').flatMap(({ write, not }) =>
     not.map((word) => ({ write, word })),
   );
-  const any = new RegExp(
-    `(?<![\\w/-])(${words.map(({ word }) => word).join('|')})(?![\\w-]|:|\\.(?:yaml|mdx?)\\b)`,
-    'gi',
-  );
-  return (
-    texts
-      // Messages contain arguments with names from the code, and may be in another language.
-      .filter(({ file }) => !OTHER_WORDS.has(file) && !file.startsWith('words/'))
-      .flatMap((text) => matches(text.file, prose(shownText(text)), any))
-      .map((found) => {
-        const { write } = words.find(({ word }) => word === found.what.toLowerCase()) ?? {};
-        return { ...found, what: `“${found.what}”: preferred term: ${write}` };
-      })
-  );
+  return {
+    pattern: new RegExp(
+      `(?<![\\w/-])(${words.map(({ word }) => word).join('|')})(?![\\w-]|:|\\.(?:yaml|mdx?)\\b)`,
+      'gi',
+    ),
+    expected: (what) =>
+      `preferred term: ${words.find(({ word }) => word === what.toLowerCase())?.write}`,
+    // Messages contain arguments with names from the code, and may be in another language.
+    isError: ({ file }) => !OTHER_WORDS.has(file) && !file.startsWith('words/'),
+  };
 }
-
-const faultOf = ({ file, line, column, what }: Found, expected = ''): Fault => ({
-  file: nameOf(file),
-  line,
-  column,
-  expected: `${what}${expected}`,
-});
-
-/** Every literal price with its remedy. */
-const priceFaults = (texts: readonly ContentText[], allowed: readonly ContentText[]): Fault[] =>
-  literalPrices(texts, allowed).map((price) => ({
-    ...faultOf(price),
-    found: JSON.stringify(price.what),
-    expected: `is a price typed as text: ${correction(price.file)}`,
-  }));
 
 /** Exceptions that no longer apply to any text. */
 function idle(
@@ -96,7 +81,7 @@ function idle(
     entries.flatMap((entry, index) => {
       if (isUsed(entry)) return [];
       const expected = `no longer occurs in ${entry.file ?? 'any text'}: delete its entry`;
-      const { key: _, ...fault } = faultIn(sourceOf(list), [index, 'text'], expected);
+      const { key: _, ...fault } = faultAt(list, [index, 'text'], expected);
       return { ...fault, gone: entry.file !== undefined && !hasFile(entry.file) };
     });
   return [
@@ -146,37 +131,27 @@ type Exceptions = ReturnType<typeof exceptionLists>;
 /** Every rule on the wording of texts. */
 export function wordFaults(isReadable: (file: string) => boolean): Fault[] {
   const written = writtenTexts().filter(({ file }) => isReadable(file));
+  const typed = written.filter(({ file }) => file !== GENERATED);
+  const proses = written.map(prose);
   const filled = written.map(filledText);
   const lists = exceptionLists();
+  const onPurpose = lists.onPurpose.map(({ text }) => text);
   const site = Object.entries(marks()).filter(
     ([name]) => name.startsWith('limit.') || OF_SITE.test(name) || HOURS.test(name),
   );
   const facts = { ...factMarks(read('facts.yaml')), ...Object.fromEntries(site) };
   const known = Object.values(z.record(z.string(), z.string()).parse(demoEvents(demo())));
-  const all = (found: readonly Found[], expected?: string) =>
-    found.map((one) => faultOf(one, expected));
   return [
-    ...priceFaults(written, lists.sums),
-    ...all([...typingErrors(written), ...houseWords(written)]),
-    ...all(
-      literalFacts(written.filter(isNotTheApi), facts, lists.coincidences),
-      ' instead of the value (if it means something else, list it in coincidences.yaml)',
+    ...literalPrices(written, lists.sums).map((price) =>
+      matchFault(price, `is a price typed as text: ${correction(price.file)}`),
     ),
-    ...all(
-      isEnglish() ? wrongWeekdays(filled, Number.parseInt(today(), 10)) : [],
-      ': this date falls on another day of the week',
-    ),
-    ...all(
-      wrongIdentifiers(
-        filled,
-        lists.onPurpose.map(({ text }) => text),
-      ),
-      ': wrong check digits or format (if intended, list it in wrong-on-purpose.yaml)',
-    ),
-    ...all(
-      unknownExampleIds(filled.filter(isNotTheApi), known),
-      ': the example company has no such payment or event (demo.yaml)',
-    ),
+    ...wordingFaults(typed, ANYWHERE),
+    ...wordingFaults(typed.map(prose), [...IN_PROSE, ...EXISTING_DAYS]),
+    ...wordingFaults(proses.map(readByPeople), [houseWords()]),
+    ...wordingFaults(proses.filter(isNotTheApi), marksForFacts(facts, lists.coincidences)),
+    ...wordingFaults(filled, validIdentifiers(onPurpose)),
+    ...wordingFaults(filled.filter(isNotTheApi), [knownExamples(known)]),
+    ...(isEnglish() ? wordingFaults(filled, [rightWeekday(Number.parseInt(today(), 10))]) : []),
     ...(isEnglish() ? hardAnswers(isReadable) : []),
     ...idle(written, filled, lists),
   ];

@@ -1,6 +1,7 @@
 import { whileUnchanged } from '#content/cache.ts';
 import { marks } from '#content/facts.ts';
-import { sourceOf, textsIn } from '#content/files.ts';
+import type { Fault } from '#content/fault.ts';
+import { nameOf, sourceOf, textsIn } from '#content/files.ts';
 import { fillWithPositions, positionOf } from '#content/marks.ts';
 import { HOME_SECTIONS } from '#content/schemas/home-schema.ts';
 
@@ -19,11 +20,21 @@ export interface Found {
   readonly what: string;
 }
 
-/** Every text of the institution as written, without superseded legal versions. */
+/** A rule on wording: a pattern, the remedy for a match, and a test for matches that may be correct. */
+export interface WordingRule {
+  readonly pattern: RegExp;
+  readonly expected: string | ((what: string) => string);
+  readonly isError?: (found: Found) => boolean;
+}
+
+/** A text as written. */
+export const writtenText = (file: string): ContentText => ({ file, text: sourceOf(file).text });
+
+/** Every text of the institution, without superseded legal versions. */
 export const writtenTexts = (): ContentText[] =>
   textsIn('.')
     .filter((file) => !file.startsWith('legal-archive/'))
-    .map((file) => ({ file, text: sourceOf(file).text }));
+    .map(writtenText);
 
 /** A text with its marks replaced, unknown ones excepted; line numbers stay the same. */
 export const filledText = ({ file, text }: ContentText): ContentText => ({
@@ -31,13 +42,16 @@ export const filledText = ({ file, text }: ContentText): ContentText => ({
   text: fillWithPositions(text, marks(), () => undefined).text,
 });
 
-const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+/** Spaces in the place of a text, so that the positions after it stay the same. */
+export const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
 const proses = whileUnchanged<string>();
 
 /** The prose of a text: without code, comments, components, URLs and the keys of front matter. */
-export const prose = ({ file, text }: ContentText): string =>
-  proses(file, text, () => proseOf(file, text));
+export const prose = ({ file, text }: ContentText): ContentText => ({
+  file,
+  text: proses(file, text, () => proseOf(file, text)),
+});
 
 /** A fixed section of a page, as an entry of its list. */
 const NAMED_SECTION = new RegExp(
@@ -61,11 +75,42 @@ function proseOf(file: string, text: string): string {
 const found = whileUnchanged<readonly Found[]>();
 
 /** Every match of a pattern with its position, cached while the text is unchanged. */
-export const matches = (file: string, text: string, pattern: RegExp): readonly Found[] =>
+const matches = (file: string, text: string, pattern: RegExp): readonly Found[] =>
   found(`${file} ${pattern}`, text, () =>
     [...text.matchAll(pattern)].map(({ 0: what, index }) => ({
       file,
       ...positionOf(text, index),
       what,
     })),
+  );
+
+/** A match for a message, on one line and with invisible characters as code points. */
+const shown = (text: string): string =>
+  JSON.stringify(text.replace(/\s+/g, ' ')).replace(
+    /[\p{Cf}\p{Co}\ufffd]/gu,
+    (sign) => `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+  );
+
+/** The fault at a match. */
+export const matchFault = ({ file, line, column, what }: Found, expected: string): Fault => ({
+  file: nameOf(file),
+  line,
+  column,
+  found: shown(what),
+  expected,
+});
+
+/** The faults of these texts by some rules. */
+export const wordingFaults = (
+  texts: readonly ContentText[],
+  rules: readonly WordingRule[],
+): Fault[] =>
+  texts.flatMap(({ file, text }) =>
+    rules.flatMap(({ pattern, expected, isError = () => true }) =>
+      matches(file, text, pattern)
+        .filter(isError)
+        .map((one) =>
+          matchFault(one, typeof expected === 'string' ? expected : expected(one.what)),
+        ),
+    ),
   );
