@@ -155,7 +155,8 @@ export async function textFaults(
   // Rules run separately, so that a failure of one does not hide the faults found by others.
   const rules: readonly (() => readonly Fault[])[] = [
     ...QUERIES.map(asRule),
-    ...each(documents, ({ document }) => [...elementFaults(document), ...structureOf(document)]),
+    ...each(documents, ({ document }) => elementFaults(document)),
+    ...each(documents, ({ document }) => structureOf(document)),
     ...each(live, ({ file, document }) =>
       documentLinks(document, {
         addresses: known,

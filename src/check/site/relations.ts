@@ -1,5 +1,5 @@
 import { type Fault, nearestOf } from '#content/fault.ts';
-import { filesIn, nameOf } from '#content/files.ts';
+import { ContentError, filesIn, nameOf } from '#content/files.ts';
 import { hasPart } from '#content/parts.ts';
 import { newsroomPage } from '#content/queries/pages-query.ts';
 import { readFolder } from '#content/read.ts';
@@ -11,9 +11,18 @@ import { claimFaults, statementFaults } from './claim-rules.ts';
 
 /** Rules that involve several files. */
 
-/** Every text of some files. */
+/** Every text of some files, without those that are not valid YAML, which their schemas report. */
 const textsAt = (files: readonly string[], ...wanted: readonly RegExp[]) =>
-  files.filter((file) => wanted.some((one) => one.test(file))).flatMap(placedTexts);
+  files
+    .filter((file) => wanted.some((one) => one.test(file)))
+    .flatMap((file) => {
+      try {
+        return placedTexts(file);
+      } catch (error) {
+        if (error instanceof ContentError) return [];
+        throw error;
+      }
+    });
 
 /** Pictures and files that a page refers to and `content/public` does not have. */
 function servedFaults(files: readonly string[]): Fault[] {
