@@ -3,7 +3,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
 import { versionOf } from '#publish/build-cache.ts';
 import { verified } from '#scripts/verified.ts';
-import { type BuiltPage, content, DIST, faults, LIST, pages } from './pages.ts';
+import { type BuiltPage, content, DIST, faults, LIST, oneLine, pages } from './pages.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -56,7 +56,7 @@ test('every page is complete without a script', () => {
   expect(
     faults(({ path, document }) => {
       const main = document.querySelector('main');
-      const text = (main?.textContent ?? '').replace(/\s+/g, ' ');
+      const text = oneLine(main?.textContent);
       return [
         ...(main?.querySelector('h1') ? [] : ['no h1']),
         // The last page of a list may have a single post.
@@ -87,9 +87,7 @@ test('links with the same name in a landmark have the same target', () => {
       const places = new Map<string, Set<string>>();
       for (const link of document.querySelectorAll('a[href]:not([aria-hidden="true"] *)')) {
         const landmark = link.closest('nav, main, header, footer');
-        const name = (link.getAttribute('aria-label') ?? link.textContent ?? '')
-          .replace(/\s+/g, ' ')
-          .trim();
+        const name = oneLine(link.getAttribute('aria-label') ?? link.textContent);
         const href = link.getAttribute('href') ?? '';
         // The style sheet adds the URL to a name that ends in a colon.
         const drawn = name.endsWith(':') ? href : '';

@@ -15,14 +15,14 @@ import { sum } from '#tariff/money.ts';
 import type { AudienceName } from '#tariff/names.ts';
 import type { Price } from '#tariff/schema/shape.ts';
 import { pdfText } from '../institution/pdf-text.ts';
-import { DIST, files, pageAt, pages } from './pages.ts';
+import { contents, DIST, files, oneLine, pageAt, pages } from './pages.ts';
 
 const built = (address: string): Buffer => readFileSync(join(DIST, address));
 /** The permanent address of a file. */
 const addressOf = (version: string, audience: AudienceName, format: Format) =>
   `/fee/files/${feeFilesSlug()}-fees-${version}-${audience}.${format}`;
 const json = (version: string, audience: AudienceName): ExportedTariff =>
-  JSON.parse(built(addressOf(version, audience, 'json')).toString());
+  JSON.parse(contents(addressOf(version, audience, 'json')));
 
 /** The tariff versions whose files are in the build. */
 const versions = tariffs().filter(({ version }) =>
@@ -47,8 +47,6 @@ function prices(list: ExportedTariff) {
   );
 }
 
-const collapseSpaces = (text: string | null | undefined) =>
-  (text ?? '').replace(/\s+/g, ' ').trim();
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
 it('the version in force and the previous one are published', () => {
@@ -57,14 +55,14 @@ it('the version in force and the previous one are published', () => {
 
 describe.each(lists)('tariff $version for $audience', ({ tariff, version, audience, list }) => {
   it('is published as JSON that matches the published schema', () => {
-    const schema = JSON.parse(built('/fee/files/fees.schema.json').toString());
+    const schema = JSON.parse(contents('/fee/files/fees.schema.json'));
     const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(schema);
     expect(validate(list), JSON.stringify(validate.errors)).toBe(true);
     expect(list).toEqual(tariffJson(tariff, audience, schema.$id));
   });
 
   it('is published as CSV', () => {
-    const csv = built(addressOf(version, audience, 'csv')).toString();
+    const csv = contents(addressOf(version, audience, 'csv'));
     expect(csv).toBe(tariffCsv(tariff, audience));
   });
 
@@ -116,19 +114,19 @@ function shows(document: Document, list: ExportedTariff): void {
     const row = document.getElementById(line);
     const column = list.categories.findIndex(({ id }) => id === category);
     const { main, detail } = priceParts(price, list.currency);
-    expect(collapseSpaces(row?.querySelector('th')?.textContent), line).toContain(label);
-    const cell = collapseSpaces(row?.querySelectorAll('td')[column]?.textContent);
-    const expected = collapseSpaces([main, detail].join(' '));
+    expect(oneLine(row?.querySelector('th')?.textContent), line).toContain(label);
+    const cell = oneLine(row?.querySelectorAll('td')[column]?.textContent);
+    const expected = oneLine([main, detail].join(' '));
     expect(cell.startsWith(expected), `${line}: ${cell}`).toBe(true);
   }
 }
 
 it('/fee/index_old shows the superseded list, marked as such and with noindex', () => {
   const document = pageAt('/fee/index_old');
-  const version = collapseSpaces(document.querySelector('h1')?.textContent).replace('Tariff ', '');
+  const version = oneLine(document.querySelector('h1')?.textContent).replace('Tariff ', '');
   expect(version).not.toBe(json('latest', 'companies').version);
   for (const { list } of lists.filter((one) => one.version === version)) shows(document, list);
-  expect(collapseSpaces(document.querySelector('main')?.textContent)).toContain('Superseded');
+  expect(oneLine(document.querySelector('main')?.textContent)).toContain('Superseded');
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
   expect(new URL(canonical).pathname).toBe('/fee');
@@ -141,7 +139,7 @@ it('the example month on the page is exact to the cent', () => {
     (textContent ?? '').replaceAll(',', ''),
   );
   expect(amounts.length).toBeGreaterThan(7);
-  const total = collapseSpaces(month?.querySelector('strong')?.textContent).replace(/[€,]/g, '');
+  const total = oneLine(month?.querySelector('strong')?.textContent).replace(/[€,]/g, '');
   expect(sum(amounts)).toBe(total);
 });
 
@@ -169,7 +167,7 @@ describe('prices on other pages', () => {
 
   it('on the home page equal those of the list', () => {
     const { fees } = yaml('pages/home.yaml');
-    const text = collapseSpaces(pageAt('/').querySelector('main')?.textContent);
+    const text = oneLine(pageAt('/').querySelector('main')?.textContent);
     const { columns: kinds, shown } = yaml('pages/fee.yaml');
     const columns = kinds.flatMap(({ category }: { category?: string }) =>
       [shown.month, shown.opening].flatMap(({ companies, individuals }) => {
@@ -188,7 +186,7 @@ describe('prices on other pages', () => {
     const document = pageAt('/product');
     for (const file of readdirSync(join(CONTENT_DIR, 'product'))) {
       const { anchor, fees } = yaml(`product/${file}`);
-      const text = collapseSpaces(document.getElementById(anchor)?.textContent);
+      const text = oneLine(document.getElementById(anchor)?.textContent);
       for (const fee of fees ?? []) expect(text, `${anchor} ${fee}`).toContain(inForce(fee));
     }
   });
@@ -202,7 +200,7 @@ describe('prices on other pages', () => {
       const path = folder === 'faq' ? '/faq' : `/${folder}/${slug.replace(/\/index$/, '')}`;
       const found = pages.find((one) => one.path === path);
       if (!found) continue;
-      const text = collapseSpaces(found.document.querySelector('main')?.textContent);
+      const text = oneLine(found.document.querySelector('main')?.textContent);
       for (const [, attributes = ''] of source.matchAll(/<Fee\s([^>]*)\/>/g)) {
         const line = /line="([^"]+)"/.exec(attributes)?.[1] ?? '';
         const category = /category="([^"]+)"/.exec(attributes)?.[1];
@@ -215,11 +213,11 @@ describe('prices on other pages', () => {
 });
 
 it.each(['limits', 'jurisdictions', 'business'])('%s.json is published with content', (name) => {
-  expect(Object.keys(JSON.parse(built(`/data/${name}.json`).toString())).length).toBeGreaterThan(1);
+  expect(Object.keys(JSON.parse(contents(`/data/${name}.json`))).length).toBeGreaterThan(1);
 });
 
 it('every limit that the list refers to is published', () => {
-  const { limits } = JSON.parse(built('/data/limits.json').toString());
+  const { limits } = JSON.parse(contents('/data/limits.json'));
   const ids = limits.map(({ id }: { id: string }) => id);
   for (const { list } of lists) {
     for (const { limit } of list.groups.flatMap(({ lines }) => lines)) {

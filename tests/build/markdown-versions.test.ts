@@ -6,7 +6,16 @@ import type { Node, Parent } from 'unist';
 import { expect, test } from 'vitest';
 import { statedDays } from '#content/queries/stated-days-query.ts';
 import { site } from '#content/site.ts';
-import { type BuiltPage, content, contents, documentsIn, faults, files, LIST } from './pages.ts';
+import {
+  type BuiltPage,
+  content,
+  contents,
+  documentsIn,
+  faults,
+  files,
+  LIST,
+  oneLine,
+} from './pages.ts';
 
 const markdownHref = ({ document }: BuiltPage): string | undefined =>
   document.querySelector('link[rel="alternate"][type="text/markdown"]')?.getAttribute('href') ??
@@ -101,16 +110,13 @@ test('a Markdown copy is plain Markdown with one title, absolute URLs and the pa
   ).toEqual([]);
 });
 
-/** A text in which any run of white space is one space. */
-const evenly = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
-
 test('inline code is the same in the Markdown copy as on the page, including its spaces', () => {
   expect(
     faults((page) => {
-      const text = evenly(contents(markdownHref(page) ?? ''));
+      const text = oneLine(contents(markdownHref(page) ?? ''));
       return [...page.document.querySelectorAll('main code')]
         .filter((code) => !code.closest(`pre, table, ${AROUND}`))
-        .map((code) => evenly(code.textContent))
+        .map((code) => oneLine(code.textContent))
         .filter((line) => !text.includes(`\`${line}\``) && !line.includes('`'));
     }, withMarkdown),
   ).toEqual([]);

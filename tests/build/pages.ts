@@ -84,6 +84,10 @@ export function pageAt(path: string): Document {
 /** The text of a file of the build. */
 export const contents = (address: string): string => readFileSync(join(DIST, address), 'utf8');
 
+/** A text in which any run of white space is one space. */
+export const oneLine = (text: string | null | undefined): string =>
+  (text ?? '').replaceAll(/\s+/g, ' ').trim();
+
 /** Runs a rule on each page and collects the faults, each with the page's path. */
 export function faults(
   rule: (page: BuiltPage) => readonly string[],

@@ -2,7 +2,7 @@ import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { expect, test } from 'vitest';
 import { site } from '#content/site.ts';
-import { type BuiltPage, content, faults, files, pageAt } from './pages.ts';
+import { type BuiltPage, content, faults, files, oneLine, pageAt } from './pages.ts';
 
 type Node = Record<string, unknown>;
 
@@ -137,15 +137,13 @@ test('every URL in JSON-LD exists', () => {
   ).toEqual([]);
 });
 
-const squeeze = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
-
 /** Properties with an entity's name, in order of preference. */
 const NAMES = ['headline', 'title', 'slogan', 'legalName'];
 
 test('names and titles in JSON-LD appear on the page', () => {
   expect(
     faults((page) => {
-      const shown = squeeze(page.document.body.textContent);
+      const shown = oneLine(page.document.body.textContent);
       return within(things.get(page.path)).flatMap((thing) => {
         if (!isNode(thing)) return [];
         const named = thing['@type'] === 'ListItem' || thing['@type'] === 'DefinedTerm';
@@ -153,7 +151,7 @@ test('names and titles in JSON-LD appear on the page', () => {
         return keys
           .map((key) => thing[key])
           .filter((name): name is string => typeof name === 'string')
-          .filter((name) => !shown.includes(squeeze(name)) && !page.document.title.includes(name));
+          .filter((name) => !shown.includes(oneLine(name)) && !page.document.title.includes(name));
       });
     }, content),
   ).toEqual([]);
@@ -167,9 +165,9 @@ test('the FAQ has microdata for each question and its answer', () => {
   expect(questions.length).toBe(faq.querySelectorAll('details').length);
   for (const question of questions) {
     expect(question.getAttribute('itemtype')).toBe('https://schema.org/Question');
-    expect(squeeze(question.querySelector('[itemprop="name"]')?.textContent)).toMatch(/\?$/);
+    expect(oneLine(question.querySelector('[itemprop="name"]')?.textContent)).toMatch(/\?$/);
     const answer = question.querySelector('[itemprop="acceptedAnswer"][itemscope]');
-    expect(squeeze(answer?.querySelector('[itemprop="text"]')?.textContent).length).toBeGreaterThan(
+    expect(oneLine(answer?.querySelector('[itemprop="text"]')?.textContent).length).toBeGreaterThan(
       20,
     );
   }
@@ -183,7 +181,7 @@ function marked(path: string, type: string) {
     of: (name: string) =>
       [...item.querySelectorAll(`[itemprop="${name}"]`)]
         .filter((one) => one.parentElement?.closest('[itemscope]') === item)
-        .map((one) => one.getAttribute('content') ?? squeeze(one.textContent)),
+        .map((one) => one.getAttribute('content') ?? oneLine(one.textContent)),
   }));
 }
 
@@ -194,10 +192,10 @@ test('the tariff in force has microdata offers, each price with its currency or 
     expect(row.getAttribute('itemtype')).toBe('https://schema.org/Offer');
     for (const cell of row.querySelectorAll('td')) {
       const price = cell.querySelector('[itemprop="price"]');
-      const shown = squeeze(price?.textContent).replaceAll(/[^\d.]/g, '') || '0.00';
+      const shown = oneLine(price?.textContent).replaceAll(/[^\d.]/g, '') || '0.00';
       if (price) expect(price.getAttribute('value')).toBe(shown);
       else
-        expect(squeeze(cell.querySelector('[itemprop="description"]')?.textContent)).not.toBe('');
+        expect(oneLine(cell.querySelector('[itemprop="description"]')?.textContent)).not.toBe('');
       expect(cell.querySelectorAll('[itemprop="priceCurrency"]').length).toBe(price ? 1 : 0);
     }
   }
@@ -210,7 +208,7 @@ test('an offer is nested in the catalogue of its group, which has a name, and a 
   for (const { item, of } of marked('/fee', 'Offer')) {
     const group = item.parentElement?.closest('[itemscope]');
     const name = group?.querySelector('h3 [itemprop="name"]')?.textContent;
-    expect(squeeze(name), item.id).not.toBe('');
+    expect(oneLine(name), item.id).not.toBe('');
     expect(of('name'), item.id).toHaveLength(1);
   }
   for (const { item, of } of marked('/fee', 'UnitPriceSpecification')) {
