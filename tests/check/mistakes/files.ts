@@ -19,10 +19,10 @@ A text.
 /** Mistakes in file names and folders. */
 export const FILES: readonly Mistake[] = [
   write('.md in the place of .mdx', 'blog/a-new-post.md', GOOD_POST),
-  write('an ending in capitals', 'blog/a-new-post.MDX', GOOD_POST),
+  write('an ending in capitals', 'blog/another-new-post.MDX', GOOD_POST),
   write('an ending twice', 'blog/a-new-post.mdx.txt', GOOD_POST),
   write('.yml in the place of .yaml', 'product/new-part.yml', 'label: New\n'),
-  write('capitals in a name', 'blog/A-New-Post.mdx', GOOD_POST),
+  write('capitals in a name', 'blog/Another-Post.mdx', GOOD_POST),
   write('a space in a name', 'blog/a new post.mdx', GOOD_POST),
   write('a dot in a name', 'blog/a.new.post.mdx', GOOD_POST),
   write('an underscore in a name', 'blog/a_new_post.mdx', GOOD_POST),
@@ -47,7 +47,7 @@ export const FILES: readonly Mistake[] = [
   ),
   write('an unknown folder', 'blgo/a-new-post.mdx', GOOD_POST),
   write('an unknown page', 'pages/abuot.yaml', 'title: x\n'),
-  write('a Word document', 'blog/a-new-post.docx', 'x'),
+  write('a Word document', 'blog/from-word.docx', 'x'),
   write('a file left by a file manager', 'blog/.DS_Store', 'x'),
   write(
     'a folder without a page of its own',
