@@ -1,16 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { check } from '#check/run.ts';
+import { afterEach, expect, test } from 'vitest';
 import { claims } from '#content/claims.ts';
-import { faultText } from '#content/fault.ts';
 import { overlayFiles, sourceOf } from '#content/files.ts';
 import { findings } from '#scripts/launch/findings.ts';
 import { factChanges } from '#scripts/rebrand/facts.ts';
+import { messagesWith } from './messages-with.ts';
 
 /** Claims of an institution block the launch until a person has confirmed them. */
 
-const reset = () => overlayFiles({});
-beforeEach(reset);
-afterEach(reset);
+afterEach(() => overlayFiles({}));
 
 const confirming = (paths: readonly string[], on = '2026-11-01') =>
   ['names: []', 'confirmed:', ...paths.map((path) => `  - { path: ${path}, by: Owner, on: ${on} }`)]
@@ -72,15 +69,16 @@ test('a text that makes no claim can be confirmed too, and is then not searched 
   expect(naming).toContain('Vilnius');
   expect(said([])).toBe(true);
   expect(said(['pages/search.yaml'])).toBe(false);
-  expect((await check()).filter(({ file }) => file.endsWith('claims.yaml'))).toEqual([]);
+  const messages = await messagesWith({
+    'claims.yaml': `before: [Vilnius]\n${confirming(['pages/search.yaml'])}`,
+  });
+  expect(messages.filter((text) => text.includes('claims.yaml'))).toEqual([]);
 });
 
 test('a confirmation of a missing path or with a future date is a fault', async () => {
   const text =
     confirming(['safeguardng.yaml']) + confirming(['docs/'], '2031-01-01').split('\n')[2];
-  overlayFiles({ 'claims.yaml': `${text}\n` });
-  const messages = (await check()).map(faultText);
-  expect(messages).toEqual([
+  expect(await messagesWith({ 'claims.yaml': `${text}\n` })).toEqual([
     expect.stringMatching(/claims\.yaml:3.*safeguardng.*safeguarding\.yaml/s),
     expect.stringMatching(/claims\.yaml:4.*2031-01-01.*a date that is not in the future/s),
   ]);
@@ -127,11 +125,8 @@ test('a statement about a file that is gone is a fault, each with its line', asy
     ...entry('legal/, fees/*.yaml, site.yaml#authorities'),
     ...entry('site.yaml#nothing, nowhere/'),
   ];
-  overlayFiles({ 'to-confirm.yaml': `${lines.join('\n')}\n` });
-  const messages = (await check())
-    .map(faultText)
-    .filter((text) => text.startsWith('content/to-confirm'));
-  expect(messages).toEqual([
+  const messages = await messagesWith({ 'to-confirm.yaml': `${lines.join('\n')}\n` });
+  expect(messages.filter((text) => text.startsWith('content/to-confirm'))).toEqual([
     expect.stringMatching(/to-confirm\.yaml:2:.*gone\.mdx.*remove it from where/s),
     expect.stringMatching(/to-confirm\.yaml:10:.*site\.yaml#nothing/s),
     expect.stringMatching(/to-confirm\.yaml:10:.*nowhere\//s),

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
-import { plainReport } from '#check/report.ts';
-import { check } from '#check/run.ts';
-import { CONTENT_DIR, overlayFiles } from '#content/files.ts';
-import { PIXEL } from './pixel.ts';
+import { expect, test } from 'vitest';
+import { CONTENT_DIR } from '#content/files.ts';
+import { messagesWith } from './messages-with.ts';
 
 /** Valid edits, each of which the check accepts. */
 
@@ -15,6 +13,14 @@ const swapped = (file: string, from: string | RegExp, to: string) => {
   if (after === text) throw new Error(`${file}: the edit changes nothing`);
   return { [file]: after };
 };
+
+/** The smallest possible PNG, one pixel. */
+const PIXEL = Uint8Array.from(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+);
 
 const POST = `---
 title: A post with a picture
@@ -71,12 +77,12 @@ const EDITS: Readonly<Record<string, Readonly<Record<string, string | Uint8Array
     'day: Tue 10 Nov',
     'day: Tue., 10. Nov.',
   ),
-  'no file of redirects': { 'redirects.yaml': null },
   'the confirmation of a file with the name of a word': swapped(
     'claims.yaml',
     /^confirmed:.*$/m,
     'confirmed:\n  - { path: rails.yaml, by: "Compliance", on: 2026-11-20 }',
   ),
+  'no file of redirects': { 'redirects.yaml': null },
   'a position less': { 'careers/payments-engineer.mdx': null },
   'a group of questions more': {
     ...swapped('faq-groups.yaml', /$/, '\n- id: cards\n  title: Cards\n  order: 90\n'),
@@ -104,10 +110,6 @@ const EDITS: Readonly<Record<string, Readonly<Record<string, string | Uint8Array
   },
 };
 
-afterEach(() => overlayFiles({}));
-
 test.each(Object.entries(EDITS))('%s is accepted by the check', async (_, files) => {
-  overlayFiles(files);
-  const faults = await check();
-  expect(faults.length === 0 ? '' : plainReport(faults)).toBe('');
+  expect(await messagesWith(files)).toEqual([]);
 });

@@ -1,23 +1,18 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { check } from '#check/run.ts';
-import { faultText } from '#content/fault.ts';
-import { filesIn, overlayFiles, sourceOf } from '#content/files.ts';
+import { expect, test } from 'vitest';
+import { filesIn, sourceOf } from '#content/files.ts';
 import { PARTS, type PartName } from '#content/parts.ts';
+import { messagesWith } from './messages-with.ts';
 
 /**
  * If the files of a part of the site are missing, everything that links to it is omitted, except
  * links in texts.
  */
 
-const reset = () => overlayFiles({});
-beforeEach(reset);
-afterEach(reset);
-
-/** Removes the files of a part. */
-function without(name: PartName): void {
+/** The files of a part, removed. */
+function without(name: PartName) {
   const { page, files } = PARTS[name];
   const own = filesIn('.').filter((file) => files.some((one) => `${file}/`.startsWith(`${one}/`)));
-  overlayFiles(Object.fromEntries([page, ...own].map((file) => [file, null])));
+  return Object.fromEntries([page, ...own].map((file) => [file, null]));
 }
 
 const names = Object.keys(PARTS) as PartName[];
@@ -31,39 +26,33 @@ const LISTED_CORRECTIONS =
 test.each(names)(
   'without %s the check only reports texts, redirects, exceptions and statements that mention it',
   async (name) => {
-    without(name);
-    const other = (await check()).map(faultText).filter((text) => !LISTED_CORRECTIONS.test(text));
-    expect(other).toEqual([]);
+    const messages = await messagesWith(without(name));
+    expect(messages.filter((text) => !LISTED_CORRECTIONS.test(text))).toEqual([]);
   },
 );
 
 test('a missing file of a part is reported', async () => {
-  overlayFiles({ 'pages/newsroom.yaml': null });
-  const messages = (await check()).map(faultText);
-  expect(messages).toContainEqual(
+  expect(await messagesWith({ 'pages/newsroom.yaml': null })).toContainEqual(
     expect.stringMatching(
       /newsroom\/lisbon-office-opens\.mdx: is not shown on any page.*pages\/newsroom\.yaml/,
     ),
   );
 });
 
+const HOME = 'pages/home.yaml';
+const home = sourceOf(HOME).text;
+
 test('sections of a page are selected by name, whatever their headings are', async () => {
-  const { text } = sourceOf('pages/home.yaml');
-  overlayFiles({
-    'pages/home.yaml': text.replace(/^hero:/m, 'sections:\n  - rails\n  - fees\nhero:'),
-  });
-  const messages = (await check()).map(faultText);
+  const text = home.replace(/^hero:/m, 'sections:\n  - rails\n  - fees\nhero:');
+  const messages = await messagesWith({ [HOME]: text });
   // Only links to sections that are no longer shown are reported.
   expect(messages.filter((one) => !/has no section #/.test(one))).toEqual([]);
 });
 
 test('a section of home that is listed without its texts is reported', async () => {
-  const home = sourceOf('pages/home.yaml').text.replace(/^team:\n(?: .*\n|\n)+/m, '');
-  expect(home).not.toContain('\nteam:');
-  overlayFiles({ 'pages/home.yaml': `${home}\nsections: [rails, team]\n` });
-  const said = (await check()).map(faultText);
-  overlayFiles({});
-  expect(said).toContainEqual(
+  const text = home.replace(/^team:\n(?: .*\n|\n)+/m, '');
+  expect(text).not.toContain('\nteam:');
+  expect(await messagesWith({ [HOME]: `${text}\nsections: [rails, team]\n` })).toContainEqual(
     expect.stringMatching(/pages\/home\.yaml:\d+: sections\.1 is "team": expected its texts/),
   );
 });
