@@ -1,6 +1,12 @@
-import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss';
+import postcss, {
+  type AtRule,
+  type ChildNode,
+  type Container,
+  type Document,
+  type Root,
+  type Rule,
+} from 'postcss';
 import selectorParser, { type Node, type Pseudo, type Selector } from 'postcss-selector-parser';
-import { removeEmpty, splitPrintRules } from './print-rules.ts';
 
 /** The names that selectors of a page's rules can refer to. */
 export interface Names {
@@ -52,6 +58,38 @@ function isThere(node: Node, names: Names): boolean {
 
 const canMatch = (selector: Selector, names: Names): boolean =>
   selector.nodes.every((node) => isThere(node, names));
+
+const isPrint = ({ name, params }: AtRule): boolean =>
+  name === 'page' || (name === 'media' && params === 'print');
+
+function isWithinPrint(block: Container | Document | undefined): boolean {
+  if (!block) return false;
+  return (block.type === 'atrule' && isPrint(block as AtRule)) || isWithinPrint(block.parent);
+}
+
+/** Removes empty blocks from the innermost outwards, so that a block emptied by a removal goes as well. */
+function removeEmpty(sheet: Root): void {
+  const blocks: Container[] = [];
+  sheet.walk((node) => {
+    if ('nodes' in node) blocks.unshift(node as Container);
+  });
+  for (const block of blocks) if (block.nodes?.length === 0) block.remove();
+}
+
+/** Splits a style sheet into its rules for print and those for the screen. */
+function splitPrintRules(sheet: Root): { print: Root; screen: Root } {
+  const print = sheet.clone();
+  print.walkDecls((declaration) => {
+    if (!isWithinPrint(declaration.parent)) declaration.remove();
+  });
+  const screen = sheet.clone();
+  screen.walkAtRules((block) => {
+    if (isPrint(block)) block.remove();
+  });
+  removeEmpty(print);
+  removeEmpty(screen);
+  return { print, screen };
+}
 
 /** The custom properties that a text reads. */
 export const propertiesIn = (text: string): ReadonlySet<string> =>

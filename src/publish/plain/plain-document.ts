@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
+import { t } from '#words/words.ts';
 import { copyOf } from './copy-tree.ts';
 import { insertSpaces } from './insert-spaces.ts';
-import { factItems } from './plain-facts.ts';
 
 /** Elements that are not content, but controls or navigation. */
 const AROUND: ReadonlySet<string> = new Set(
@@ -23,6 +23,11 @@ const KEPT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   time: ['dateTime'],
 };
 
+const isNamed =
+  (...names: string[]) =>
+  (node: ElementContent): node is Element =>
+    node.type === 'element' && names.includes(node.tagName);
+
 const isAround = ({ tagName, properties }: Element): boolean =>
   AROUND.has(tagName) ||
   tagName === 'svg' ||
@@ -33,8 +38,7 @@ const isAround = ({ tagName, properties }: Element): boolean =>
 
 /** Whether a disclosure has no content, which a script or a style sheet would add. */
 const isEmpty = ({ tagName, children }: Element): boolean =>
-  tagName === 'details' &&
-  children.every((child) => child.type === 'element' && child.tagName === 'summary');
+  tagName === 'details' && children.every(isNamed('summary'));
 
 /** The replacement of a node; undefined if it stays. */
 function inPlaceOf(node: RootContent | ElementContent): ElementContent[] | undefined {
@@ -54,6 +58,8 @@ function within(parent: Root | Element): void {
     return carrier.children as ElementContent[];
   });
 }
+
+const isCaption = isNamed('caption');
 
 /** Moves the captions of tables before them, since a Markdown table has none. */
 function moveCaptionsBefore(parent: Root | Element): void {
@@ -81,8 +87,33 @@ const isHeading = (node: ElementContent): boolean =>
 const holdsHeading = ({ children }: Element): boolean =>
   children.some((child) => isHeading(child) || (child.type === 'element' && holdsHeading(child)));
 
-const isCaption = (node: ElementContent): node is Element =>
-  node.type === 'element' && node.tagName === 'caption';
+/** The terms and details of a list, including those grouped in `div` elements. */
+const partsOf = ({ children }: Element): Element[] =>
+  children.flatMap((child) => {
+    if (isNamed('div')(child)) return partsOf(child);
+    return isNamed('dt', 'dd')(child) ? [child] : [];
+  });
+
+/**
+ * Turns a description list, which Markdown lacks, into a list with an item for each detail,
+ * preceded by its term.
+ */
+function factItems(list: Element): void {
+  const items: Element[] = [];
+  const separator = t('ui.labelled', { label: '', value: '' });
+  for (const { tagName, children } of partsOf(list)) {
+    const open = items.at(-1);
+    if (tagName === 'dt') {
+      const term: Element = { type: 'element', tagName: 'strong', properties: {}, children };
+      items.push({ type: 'element', tagName: 'li', properties: {}, children: [term] });
+    } else if (open) {
+      open.children.push({ type: 'text', value: open.children.length > 1 ? ', ' : separator });
+      open.children.push(...children);
+    }
+  }
+  list.tagName = 'ul';
+  list.children = items;
+}
 
 /** The attributes that belong to the content, with absolute URLs, because the copy is read elsewhere. */
 function said({ tagName, properties }: Element, page: string): Element['properties'] {
