@@ -32,6 +32,19 @@ test('no style attribute and no inline event handler anywhere', () => {
   ).toEqual([]);
 });
 
+test('the cascade layers are in their order, whichever component a page or layout imports first', () => {
+  const layers = (css: string) =>
+    new Set(
+      [...css.matchAll(/@layer ([\w\s,]+)/g)].flatMap(([, names = '']) =>
+        names.trim().split(/,\s*/),
+      ),
+    );
+  const order = [...layers(readFileSync('src/styles/tokens.css', 'utf8'))];
+  const [site = ''] = sheets.filter((file) => /\/site\./.test(file));
+  const found = layers(contents(site));
+  expect([...found]).toEqual(order.filter((name) => found.has(name)));
+});
+
 test('no page contains the path of the folder it was built in', () => {
   expect(
     faults(

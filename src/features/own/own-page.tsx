@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { CallToAction } from '#blocks/ask/call-to-action.tsx';
 import { Closing } from '#blocks/closing/closing.tsx';
 import { DeclaredSection, type SectionWithImage } from '#blocks/sections/declared-section.tsx';
-import type { CallToActionContent } from '#content/queries/ask-query.ts';
 import type { OwnPageContent } from '#content/queries/own-query.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
@@ -12,14 +10,12 @@ import { Frame, Section } from '#ui/section/section.tsx';
 
 interface OwnPageProps extends Pick<OwnPageContent, 'texts' | 'registerHref'> {
   sections: readonly SectionWithImage[];
-  /** The end of a page without a closing section of its own. */
-  band: CallToActionContent;
   /** The rendered text, if the page has one. */
   children?: ReactNode;
 }
 
 /** A page that the institution adds at a URL of its choice: an opening, a text, and sections. */
-export function OwnPage({ texts, registerHref, sections, band, children }: OwnPageProps) {
+export function OwnPage({ texts, registerHref, sections, children }: OwnPageProps) {
   const { heading, lead, register, link, closing } = texts;
   return (
     <Box clip>
@@ -53,11 +49,7 @@ export function OwnPage({ texts, registerHref, sections, band, children }: OwnPa
       {sections.map((section, index) => (
         <DeclaredSection key={section.id || `${section.kind} ${index}`} section={section} />
       ))}
-      {closing ? (
-        <Closing texts={closing} register={registerHref} size="title" />
-      ) : (
-        <CallToAction content={band} />
-      )}
+      {closing ? <Closing texts={closing} register={registerHref} size="title" /> : null}
     </Box>
   );
 }
