@@ -1,16 +1,14 @@
-import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { blogPage } from '#content/queries/pages-query.ts';
 import { PostBoard } from './blog/post-board.tsx';
 import { PositionBoard } from './careers/position-board.tsx';
 import { News } from './newsroom/news.tsx';
 
-/** The text of the markup. */
-const textOf = (node: ReactNode) => renderToStaticMarkup(node).replace(/<[^>]+>/g, ' ');
-
+const empty = 'There is none at present.';
 const NO_POSTS = {
   href: '/blog',
+  name: '',
   posts: [],
   topic: undefined,
   page: 1,
@@ -19,24 +17,14 @@ const NO_POSTS = {
   next: undefined,
   choices: [],
 };
+const NO_PLACES = { teams: [], places: { heading: '', items: [] } };
 
-describe('an empty board shows its empty text and no filter', () => {
-  it('posts', () => {
-    const texts = blogPage();
-    const html = renderToStaticMarkup(<PostBoard texts={texts} list={NO_POSTS} />);
-    expect(html).toContain(texts.empty);
-    expect(html).not.toMatch(/<(ul|input)/);
-  });
-
-  it('positions', () => {
-    const texts = { empty: 'No seat is open.', teams: [], places: { heading: '', items: [] } };
-    const html = renderToStaticMarkup(<PositionBoard texts={texts} positions={[]} />);
-    expect(html).toContain(texts.empty);
-    expect(html).not.toMatch(/<(ul|input)/);
-  });
-
-  it('announcements', () => {
-    const empty = 'Nothing to announce.';
-    expect(textOf(<News items={[]} empty={empty} />)).toContain(empty);
-  });
+it.each([
+  ['posts', <PostBoard key="1" texts={{ ...blogPage(), empty }} list={NO_POSTS} />],
+  ['positions', <PositionBoard key="2" texts={{ ...NO_PLACES, empty }} positions={[]} />],
+  ['announcements', <News key="3" items={[]} empty={empty} />],
+])('an empty board of %s shows its empty text and no list or filter', (_, board) => {
+  const html = renderToStaticMarkup(board);
+  expect(html).toContain(empty);
+  expect(html).not.toMatch(/<(ul|ol|input)/);
 });

@@ -1,3 +1,4 @@
+import { t } from '#words/words.ts';
 import { once } from '../cache.ts';
 import { type Post, posts } from './blog-query.ts';
 import { blogPage } from './pages-query.ts';
@@ -14,8 +15,12 @@ function pagesOf(
   const size = blogPage().perPage;
   const pages = Math.max(1, Math.ceil(all.length / size));
   const hrefOf = (page: number) => (page === 1 ? base : `${base}/page/${page}`);
+  const nameOf = (page: number) =>
+    [topic ?? [], page > 1 ? t('blog.page', { page, pages }) : []].flat().join(', ');
   return Array.from({ length: pages }, (_, index) => ({
     href: hrefOf(index + 1),
+    /** Its topic and page number; empty for the first page of all posts. */
+    name: nameOf(index + 1),
     /** Newest first. */
     posts: all.slice(index * size, (index + 1) * size),
     /** The topic's label, if the list has one. */

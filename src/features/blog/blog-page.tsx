@@ -7,7 +7,6 @@ import { Lines } from '#drawings/lines/lines.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Text } from '#ui/layout/box.tsx';
 import { Section } from '#ui/section/section.tsx';
-import { t } from '#words/words.ts';
 import { LatestPost } from './latest-post.tsx';
 import { PostBoard } from './post-board.tsx';
 
@@ -17,21 +16,11 @@ interface BlogPageProps {
 }
 
 /**
- * The name of a list that is not the first page of all posts: its topic and page number; undefined
- * for that page.
- */
-export function listName({ topic, page, pages }: PostList): string | undefined {
-  const place = page > 1 ? t('blog.page', { page, pages }) : undefined;
-  return [topic, place].filter(Boolean).join(', ') || undefined;
-}
-
-/**
  * `/blog` and its further pages. On the first the lines enter on the right, pass the latest post
  * and run down the board of all posts.
  */
 export function BlogPage({ texts, list }: BlogPageProps) {
-  const name = listName(list);
-  const latest = name ? undefined : list.posts[0];
+  const latest = list.name ? undefined : list.posts[0];
   return (
     <>
       <Section grid pad={7} frame={board.opening}>
@@ -42,7 +31,7 @@ export function BlogPage({ texts, list }: BlogPageProps) {
           {texts.heading}
         </Heading>
         <Text size="lead" before={6} measure="text" at={[1, 9]}>
-          {name ?? texts.lead}
+          {list.name || texts.lead}
           <FeedLink href="/blog" />
         </Text>
       </Section>

@@ -97,9 +97,6 @@ function Topics({ texts, list }: PostBoardProps) {
   );
 }
 
-/** Whether this is the first page of all posts, which has the latest post above the board. */
-const isBeginning = ({ page, topic }: PostList): boolean => page === 1 && topic === undefined;
-
 /** Pagination, as stops of a track. */
 function Pages({ list: { page, pages, previous, next } }: { list: PostList }) {
   if (pages === 1) return null;
@@ -119,7 +116,7 @@ function Pages({ list: { page, pages, previous, next } }: { list: PostList }) {
 export function PostBoard({ texts, list }: PostBoardProps) {
   const { choices, posts } = list;
   const topics = topicsOf(texts, posts);
-  const isFirst = isBeginning(list) && posts.length > 1;
+  const isFirst = list.name === '' && posts.length > 1;
   // On a board without the filter the latest post has no row, since it is always shown above.
   const shown = choices.length > 0 && isFirst ? posts.slice(1) : posts;
   return (
