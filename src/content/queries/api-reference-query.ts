@@ -57,6 +57,9 @@ export function downloads() {
   return texts?.downloads ?? [];
 }
 
+/** The address of an object's description. */
+export const objectPlace = (object: string): string | undefined => reference()?.places[object];
+
 const pagesOf = ({ guides: texts, resources }: Reference) => {
   const page = (one: { slug: string; label: string; description: string }) => ({
     label: one.label,
@@ -78,11 +81,10 @@ export const pathsOf = () => ({ ...pagesOf(known()), downloads: downloads() });
 /** Parts of the document that the guides show. Throws without an API. */
 export function guidePieces() {
   const all = known();
-  const { places, document } = all;
+  const { document } = all;
   const { Problem = {} } = document.components.schemas;
   const scopes = document.components.securitySchemes.oauth?.flows?.clientCredentials.scopes ?? {};
   return {
-    places,
     codes: Object.entries(codeMeanings(document)).map(([code, one]) => ({ code, ...one })),
     events: events(all),
     changelog: apiChangelog(),

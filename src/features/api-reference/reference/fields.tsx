@@ -1,13 +1,24 @@
 import type { Field } from '#content/openapi/openapi-fields.ts';
+import { objectPlace } from '#content/queries/api-reference-query.ts';
 import { Breakable } from '#ui/breakable/breakable.tsx';
+import { keyAt } from '#ui/key-at.ts';
 import { Box, Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { t } from '#words/words.ts';
-import { Description } from './description.tsx';
 import styles from './reference.module.css';
 
-/** The address of each object's description, by the object's name. */
-export type Places = Readonly<Record<string, string>>;
+/** The name of a field, an event or a code in running text: `expires_at`, `recall.answered`. */
+const NAME = /\b([a-z]{2,}(?:[._][a-z]{2,})+)\b/;
+
+/**
+ * A description from the OpenAPI document, with the names in it set as code, as everywhere in the
+ * reference.
+ */
+export function Description({ children }: { children: string }) {
+  return children
+    .split(NAME)
+    .map((part, index) => (index % 2 === 0 ? part : <code key={keyAt(index, part)}>{part}</code>));
+}
 
 /** A value as it is written: in quotes if it contains white space, so that its end is visible. */
 const written = (value: string) => (/\s/.test(value) ? JSON.stringify(value) : value);
@@ -18,7 +29,6 @@ interface FieldsProps {
   under: string;
   /** What they belong to, for the accessible names of their links: `Prepare a payment`. */
   of: string;
-  places: Places;
   /** The nesting depth; fields deeper than the first level are folded. */
   depth?: number;
 }
@@ -30,8 +40,8 @@ function Rule({ text, first }: { text: string; first: boolean }) {
   return <span>{first ? text : ` · ${text}`}</span>;
 }
 
-function Type({ field: { type, object }, places }: { field: Field; places: Places }) {
-  const place = object && places[object];
+function Type({ field: { type, object } }: { field: Field }) {
+  const place = object && objectPlace(object);
   if (!place) return type;
   const [before = '', after = ''] = type.split(object);
   return (
@@ -49,7 +59,7 @@ interface InnerProps extends Omit<Required<FieldsProps>, 'fields'> {
   field: Field;
 }
 
-function Inner({ field, under, of, places, depth }: InnerProps) {
+function Inner({ field, under, of, depth }: InnerProps) {
   return (
     <details open={depth === 0} className={styles.inner}>
       <summary>{t('api.fieldsOf', { count: field.fields.length, name: field.name })}</summary>
@@ -57,7 +67,6 @@ function Inner({ field, under, of, places, depth }: InnerProps) {
         fields={field.fields}
         under={`${under}-${field.name}`}
         of={t('api.fieldOf', { name: field.name, of })}
-        places={places}
         depth={depth + 1}
       />
     </details>
@@ -65,7 +74,7 @@ function Inner({ field, under, of, places, depth }: InnerProps) {
 }
 
 /** Properties or parameters, each with its type, its constraints, and a fragment id. */
-export function Fields({ fields, under, of, places, depth = 0 }: FieldsProps) {
+export function Fields({ fields, under, of, depth = 0 }: FieldsProps) {
   return (
     <Box.ul className={styles.fields}>
       {fields.map((field) => (
@@ -81,7 +90,7 @@ export function Fields({ fields, under, of, places, depth = 0 }: FieldsProps) {
               </code>
             </a>{' '}
             <Text.span size="small" tone="mute">
-              <Type field={field} places={places} />
+              <Type field={field} />
             </Text.span>{' '}
             {field.required ? (
               <Text.span size="small" tone="bone">
@@ -109,7 +118,7 @@ export function Fields({ fields, under, of, places, depth = 0 }: FieldsProps) {
             </Text>
           ) : null}
           {field.fields.length > 0 ? (
-            <Inner field={field} under={under} of={of} places={places} depth={depth} />
+            <Inner field={field} under={under} of={of} depth={depth} />
           ) : null}
         </Box.li>
       ))}

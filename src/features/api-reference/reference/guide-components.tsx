@@ -2,11 +2,9 @@ import { ProseCode } from '#blocks/prose/code/prose-code.tsx';
 import { guidePieces } from '#content/queries/api-reference-query.ts';
 import { Day } from '#ui/date/date-text.tsx';
 import { Box, Text } from '#ui/layout/box.tsx';
-
 import { rich } from '#words/rich.ts';
 import { t } from '#words/words.ts';
-import { Description } from './description.tsx';
-import { Fields } from './fields.tsx';
+import { Description, Fields } from './fields.tsx';
 import styles from './reference.module.css';
 
 /** Every error code under its status: its meaning, what to do, and a request that causes it. */
@@ -44,8 +42,7 @@ function ErrorCodes() {
 
 /** Every event with an example, and its fields unless an earlier event has the same ones. */
 function Events() {
-  const { events, places } = guidePieces();
-  return events.map(({ type, like, description, fields, example }) => (
+  return guidePieces().events.map(({ type, like, description, fields, example }) => (
     <section key={type}>
       <h3 id={type}>
         <code>{type}</code>
@@ -54,7 +51,7 @@ function Events() {
         <Description>{description}</Description>
       </p>
       {like === type ? (
-        <Fields fields={fields} under={type} of={type} places={places} depth={1} />
+        <Fields fields={fields} under={type} of={type} depth={1} />
       ) : (
         <p>{rich(t('api.like', { like }), { like: (text) => <a href={`#${like}`}>{text}</a> })}</p>
       )}
@@ -105,8 +102,7 @@ function Rights() {
 
 /** The properties of an error object. */
 function Problem() {
-  const { problem, places } = guidePieces();
-  return <Fields fields={problem} under="problem" of="Problem" places={places} />;
+  return <Fields fields={guidePieces().problem} under="problem" of="Problem" />;
 }
 
 /** The components for the MDX guides that show the OpenAPI document itself. */

@@ -1,16 +1,23 @@
+import { STATUS_CODES as NODE } from 'node:http';
 import type { ReactNode } from 'react';
 import type { AnswerView, ObjectView, OperationView } from '#content/openapi/openapi-reference.ts';
+import { objectPlace } from '#content/queries/api-reference-query.ts';
 import { Breakable } from '#ui/breakable/breakable.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Split, Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { rich } from '#words/rich.ts';
 import { t } from '#words/words.ts';
-import { Description } from './description.tsx';
-import { Fields, type Places } from './fields.tsx';
+import { Description, Fields } from './fields.tsx';
 import styles from './reference.module.css';
 import { ExampleCode, MoreExamples, type Sample, Samples } from './samples.tsx';
-import { STATUS_CODES } from './statuses.ts';
+
+/** The reason phrases of the statuses (RFC 9110, which renamed two since Node's list). */
+const STATUS_CODES: Readonly<Record<string, string | undefined>> = {
+  ...NODE,
+  413: 'Content Too Large',
+  422: 'Unprocessable Content',
+};
 
 /** A method and a path, which may break before a slash. */
 export function Endpoint({ method, path }: Pick<OperationView, 'method' | 'path'>) {
@@ -48,12 +55,11 @@ interface AnswerProps {
   answer: AnswerView;
   under: string;
   of: string;
-  places: Places;
 }
 
-function AnswerRow({ answer, under, of, places }: AnswerProps) {
+function AnswerRow({ answer, under, of }: AnswerProps) {
   const { status, description, object, listed, fields, codes } = answer;
-  const place = object ? places[object] : undefined;
+  const place = object && objectPlace(object);
   const more = { size: 'fine', before: 1 } as const;
   if (!status.startsWith('2')) {
     return (
@@ -88,7 +94,7 @@ function AnswerRow({ answer, under, of, places }: AnswerProps) {
       <Text {...more}>
         <Description>{description}</Description>
       </Text>
-      {fields.length > 0 ? <Fields fields={fields} under={under} of={of} places={places} /> : null}
+      {fields.length > 0 ? <Fields fields={fields} under={under} of={of} /> : null}
     </Box.li>
   );
 }
@@ -100,11 +106,9 @@ function AnswerRow({ answer, under, of, places }: AnswerProps) {
 export function OperationPart({
   operation,
   samples,
-  places,
 }: {
   operation: OperationView;
   samples: readonly Sample[];
-  places: Places;
 }) {
   const { id, operationId, method, path, summary, description } = operation;
   const { right, parameters, body, answers } = operation;
@@ -141,7 +145,6 @@ export function OperationPart({
               fields={parameters.map((one) => ({ ...one, type: `${one.type}, ${one.place}` }))}
               under={id}
               of={summary}
-              places={places}
             />
           </Part>
         ) : null}
@@ -152,12 +155,7 @@ export function OperationPart({
                 <code key={type}>{type}</code>
               ))}
             </Text>
-            <Fields
-              fields={body.fields}
-              under={`${id}-body`}
-              of={t('api.ofBody', { summary })}
-              places={places}
-            />
+            <Fields fields={body.fields} under={`${id}-body`} of={t('api.ofBody', { summary })} />
           </Part>
         ) : null}
         <Part title={t('api.answers')}>
@@ -168,7 +166,6 @@ export function OperationPart({
                 answer={answer}
                 under={`${id}-${answer.status}`}
                 of={t('api.ofAnswer', { summary })}
-                places={places}
               />
             ))}
           </ul>
@@ -189,19 +186,13 @@ export function OperationPart({
 }
 
 /** An object of the responses, with the operations that use it. */
-export function ObjectPart({
-  object: { id, name, fields, usedIn },
-  places,
-}: {
-  object: ObjectView;
-  places: Places;
-}) {
+export function ObjectPart({ object: { id, name, fields, usedIn } }: { object: ObjectView }) {
   return (
     <Box.section className={styles.operation} aria-labelledby={id}>
       <div>
         <PartHeading id={id} title={t('api.theObject', { name })} />
         <Box before={4}>
-          <Fields fields={fields} under={id} of={name} places={places} />
+          <Fields fields={fields} under={id} of={name} />
         </Box>
       </div>
       <Box className={styles.used}>

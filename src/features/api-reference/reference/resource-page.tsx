@@ -10,7 +10,6 @@ import { Frame, Section } from '#ui/section/section.tsx';
 import { capitalised } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 import { ApiMap, type ApiMapProps } from './api-map.tsx';
-import type { Places } from './fields.tsx';
 import { Endpoint, ObjectPart, OperationPart } from './operation.tsx';
 import styles from './reference.module.css';
 import { LanguageChoice, type Sample } from './samples.tsx';
@@ -58,12 +57,11 @@ interface ResourcePageProps {
   resource: Resource;
   /** The request of each operation in every language, by the operation's id. */
   samples: Readonly<Record<string, readonly Sample[]>>;
-  places: Places;
   map: ApiMapProps;
 }
 
 /** `/api/{resource}`: its operations, each beside its code, and the objects that they return. */
-export function ResourcePage({ resource, samples, places, map }: ResourcePageProps) {
+export function ResourcePage({ resource, samples, map }: ResourcePageProps) {
   const { label, description, operations, objects } = resource;
   const [languages = []] = Object.values(samples);
   return (
@@ -84,12 +82,11 @@ export function ResourcePage({ resource, samples, places, map }: ResourcePagePro
             key={operation.id}
             operation={operation}
             samples={samples[operation.id] ?? []}
-            places={places}
           />
         ))}
       </div>
       {objects.map((object) => (
-        <ObjectPart key={object.id} object={object} places={places} />
+        <ObjectPart key={object.id} object={object} />
       ))}
     </Shell>
   );
