@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import article from '#blocks/article/article.module.css';
 import { Contents, type Sections } from '#blocks/article/contents.tsx';
 import { Neighbours } from '#blocks/article/neighbours.tsx';
+import { SideMap } from '#blocks/article/side-map.tsx';
 import { Copies } from '#blocks/copy/copies.tsx';
 import { withNoBreaks } from '#content/no-break.ts';
 import type { DocNode, DocPage as Page } from '#content/queries/docs-query.ts';
-import { StripMap, type StripStop } from '#drawings/lines/strip-map.tsx';
+import type { StripStop } from '#drawings/lines/strip-map.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx';
 import { Day } from '#ui/date/date-text.tsx';
-import { Fold } from '#ui/fold/fold.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Stack, Text } from '#ui/layout/box.tsx';
 import { Prose } from '#ui/prose/prose.tsx';
@@ -121,13 +121,11 @@ export function DocPage({ data, tree, trail, previous, next, sections, children 
   return (
     <Section>
       <Frame grid pad={6} items="top" className={styles.page}>
-        <Fold summary={t('docs.all')} shown="narrow" at={[1, 13]} className={styles.fold} />
-        <StripMap
+        <SideMap
           label={t('sections.docs')}
+          summary={t('docs.all')}
           stops={stopsFor(tree, trail)}
-          at={[1, 4]}
-          tablet={[1, 13]}
-          className={clsx(article.aside, styles.tree)}
+          className={styles.tree}
         />
         <Box.header pad={3} {...MIDDLE} className={clsx(styles.head, styles.text)}>
           <Breadcrumbs trail={above} here={here?.label} />

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Sections } from '#blocks/article/contents.tsx';
+import { SideMap } from '#blocks/article/side-map.tsx';
 import { withNoBreaks } from '#content/no-break.ts';
 import type { Resource } from '#content/openapi/openapi-reference.ts';
+import type { pathsOf } from '#content/queries/api-reference-query.ts';
+import type { StripStop } from '#drawings/lines/strip-map.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Text } from '#ui/layout/box.tsx';
@@ -9,10 +13,36 @@ import { Prose } from '#ui/prose/prose.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
 import { capitalised } from '#words/formats.ts';
 import { t } from '#words/words.ts';
-import { ApiMap, type ApiMapProps } from './api-map.tsx';
 import { Endpoint, ObjectPart, OperationPart } from './operation.tsx';
 import styles from './reference.module.css';
 import { LanguageChoice, type Sample } from './samples.tsx';
+
+interface ApiMapProps extends ReturnType<typeof pathsOf> {
+  /** The page's address, and its sections in order. */
+  here: string;
+  sections: Sections;
+}
+
+/**
+ * The map of the reference, with the page's sections as a branch of its own stop;
+ * `follow-reading.ts` marks the one being read.
+ */
+function ApiMap({ guides, resources, downloads, here, sections }: ApiMapProps) {
+  const parts = sections.map(({ id, label }) => ({ label, href: `#${id}` }));
+  const stops = [...guides, ...resources].map(
+    (place): StripStop =>
+      place.href === here ? { ...place, current: true, branch: parts } : place,
+  );
+  const overview = { label: t('api.overview'), href: '/api', branch: downloads };
+  return (
+    <SideMap
+      label={t('api.reference')}
+      summary={t('api.all')}
+      reading
+      stops={[overview, ...stops]}
+    />
+  );
+}
 
 interface ShellProps {
   label: string;
@@ -30,9 +60,7 @@ function Shell({ label, title, lead, map, children }: ShellProps) {
   return (
     <Section>
       <Frame grid pad={6} items="top">
-        <Box at={[1, 4]} tablet={[1, 13]} className={styles.side}>
-          <ApiMap {...map} />
-        </Box>
+        <ApiMap {...map} />
         <Box at={[4, 13]} tablet={[1, 13]}>
           <Box.header pad={3}>
             <Breadcrumbs trail={[{ href: '/api', label: 'API' }]} here={label} />
