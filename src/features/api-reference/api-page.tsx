@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import board from '#blocks/board/board.module.css';
 import { Closing } from '#blocks/closing/closing.tsx';
 import { ProseCode } from '#blocks/prose/code/prose-code.tsx';
 import type { ApiPageContent } from '#content/queries/api-query.ts';
@@ -8,6 +9,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { TitledText } from '#ui/heading/titled-text.tsx';
 import { Box, Inline, Split, Stack, Text } from '#ui/layout/box.tsx';
+import type { Look } from '#ui/layout/look.ts';
 import { MoreLink } from '#ui/link/link.tsx';
 import { Way } from '#ui/row/row.tsx';
 import { FactList, ListRow } from '#ui/row-list/row-list.tsx';
@@ -15,39 +17,40 @@ import { Frame, Section, TitledSection } from '#ui/section/section.tsx';
 import { t } from '#words/words.ts';
 import styles from './api.module.css';
 import { Exchange, onLive } from './exchange.tsx';
-import { ReferenceIndex } from './reference-index.tsx';
 import { Scenarios } from './scenarios.tsx';
 import { Topics } from './topics.tsx';
+
+/** On the right of the lines. */
+const BESIDE = { at: [2, 13] } as const;
+const ABOUT = { size: 'fine', tone: 'mute', before: 1 } as const;
 
 /** The page's opening: the lines come in at the right and turn down to the exchange below. */
 function ApiOpening({ content }: { content: ApiPageContent }) {
   const { title, code } = content.call;
   return (
-    <Section className={styles.opening}>
-      <Frame grid strip className={styles.title}>
-        <Lines from="right" to="centre" className={styles.enter} />
-        <Heading size="hero" at={[1, 8]} tablet={[1, 10]}>
-          {content.heading}
-        </Heading>
-        <Box before={7} at={[1, 6]} tablet={[1, 9]}>
-          <Text size="lead">{content.lead}</Text>
-          <Inline.p gap={5} before={6}>
-            <ButtonLink variant="lamp" href={content.sandboxHref}>
-              {t('api.sandbox')}
-            </ButtonLink>
-            <MoreLink
-              to={
-                content.reference
-                  ? { label: content.reference.titles.heading, href: '#reference' }
-                  : content.errors.link
-              }
-            />
-          </Inline.p>
-        </Box>
-        <Box before={7} at={[7, 12]} tablet={[1, 10]} className={clsx(styles.message, styles.call)}>
-          <ProseCode title={title} code={code.trimEnd()} language="bash" />
-        </Box>
-      </Frame>
+    <Section grid strip pad={8} frame={clsx(board.opening, styles.title)}>
+      <Lines from="right" to="centre" className={styles.enter} />
+      <Heading size="hero" at={[1, 8]} tablet={[1, 10]}>
+        {content.heading}
+      </Heading>
+      <Box before={7} at={[1, 6]} tablet={[1, 9]}>
+        <Text size="lead">{content.lead}</Text>
+        <Inline.p gap={5} before={6}>
+          <ButtonLink variant="lamp" href={content.sandboxHref}>
+            {t('api.sandbox')}
+          </ButtonLink>
+          <MoreLink
+            to={
+              content.reference
+                ? { label: content.reference.titles.heading, href: '#reference' }
+                : content.errors.link
+            }
+          />
+        </Inline.p>
+      </Box>
+      <Box before={7} at={[7, 12]} tablet={[1, 10]} className={clsx(styles.message, styles.call)}>
+        <ProseCode title={title} code={code.trimEnd()} language="bash" />
+      </Box>
     </Section>
   );
 }
@@ -82,6 +85,47 @@ function Abilities({ cando }: Pick<ApiPageContent, 'cando'>) {
         </Box.ul>
       </Frame>
     </Section>
+  );
+}
+
+interface WaysProps extends Omit<Look, 'items' | 'of'> {
+  items: readonly { readonly label: string; readonly href: string; readonly text: string }[];
+}
+
+/** Links in four columns if they leave no incomplete row, otherwise in three. */
+function Ways({ items, ...look }: WaysProps) {
+  return (
+    <Split.ul of={items.length % 4 === 0 ? 4 : 3} tabletTwo apart {...look}>
+      {items.map((way) => (
+        <Way key={way.href} {...way} size="name" look={ABOUT} row pad={4} />
+      ))}
+    </Split.ul>
+  );
+}
+
+/** The index of the reference: its guides, its resources, and the files to download. */
+function ReferenceIndex({ texts }: { texts: NonNullable<ApiPageContent['reference']> }) {
+  const { titles, guides, resources } = texts;
+  const groups = [
+    { title: titles.guides, ways: guides },
+    { title: titles.resources, ways: resources },
+    { title: titles.files, ways: titles.downloads },
+  ];
+  return (
+    <TitledSection id="reference" title={titles.heading} head={BESIDE} grid strip="ends" pad={8}>
+      <Lines />
+      <Text size="lead" before={5} measure="text" {...BESIDE}>
+        {titles.lead}
+      </Text>
+      {groups.map(({ title, ways }) => (
+        <Box key={title} before={7} {...BESIDE}>
+          <Heading size="minor" level={3}>
+            {title}
+          </Heading>
+          <Ways items={ways} before={3} />
+        </Box>
+      ))}
+    </TitledSection>
   );
 }
 
@@ -144,24 +188,18 @@ function Environments({ texts }: { texts: ApiPageContent['environments'] }) {
 
 /** Further reading. */
 function ReadOn({ links }: Pick<ApiPageContent, 'links'>) {
-  const about = { size: 'fine', tone: 'mute', before: 1 } as const;
-  const head = { tone: 'mute', at: [2, 13] } as const;
   return (
     <TitledSection
       id="read-on"
       title={links.heading}
       size="minor"
-      head={head}
+      head={{ tone: 'mute', ...BESIDE }}
       grid
       strip="ends"
       pad={8}
     >
       <Lines />
-      <Box.ul before={2} at={[2, 13]} className={styles.links}>
-        {links.items.map((way) => (
-          <Way key={way.href} {...way} size="name" look={about} row pad={4} />
-        ))}
-      </Box.ul>
+      <Ways items={links.items} before={2} {...BESIDE} />
     </TitledSection>
   );
 }

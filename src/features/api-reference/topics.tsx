@@ -1,12 +1,11 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Detail } from '#blocks/parts/detail.tsx';
 import { ProseCode } from '#blocks/prose/code/prose-code.tsx';
 import type { ApiPageContent } from '#content/queries/api-query.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Station } from '#drawings/lines/station.tsx';
 import { liveRail, rails } from '#tariff/rails.ts';
 import { Figure } from '#ui/figure/figure.tsx';
-import { Fold } from '#ui/fold/fold.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Split, Subgrid, Text } from '#ui/layout/box.tsx';
 import { MoreLink } from '#ui/link/link.tsx';
@@ -59,30 +58,31 @@ export function Topics({ content }: { content: ApiPageContent }) {
         <ProseCode code={authentication.code.trimEnd()} language="http" />
       </Topic>
       <Topic id="webhooks" texts={webhooks} limit={webhooks.limit}>
-        <Fold summary={t('api.events', { count: webhooks.events.length })} shown="phone" />
-        <Split.ul of={2} tone="bone" className={clsx(styles.events, styles.folded)}>
-          {webhooks.events.map((event) => (
-            <Box.li key={event} pad={3} rule="end">
-              <code>{event}</code>
-            </Box.li>
-          ))}
-        </Split.ul>
+        <Detail summary={t('api.events', { count: webhooks.events.length })}>
+          <Split.ul of={2} tone="bone" className={styles.events}>
+            {webhooks.events.map((event) => (
+              <Box.li key={event} pad={3} rule="end">
+                <code>{event}</code>
+              </Box.li>
+            ))}
+          </Split.ul>
+        </Detail>
       </Topic>
       <Topic id="errors" texts={errors}>
-        <Fold summary={t('api.statuses', { count: errors.rows.length })} shown="phone" />
-        <Table
-          caption={t('api.errorStatuses')}
-          captioned="hidden"
-          className={styles.folded}
-          heads={[t('api.status'), t('api.meaning'), t('api.repeat')]}
-          rows={errors.rows.map(({ status, meaning, repeat }) => [
-            <Text.span key="status" wrap="none">
-              {status}
-            </Text.span>,
-            meaning,
-            repeat ? t('ui.yes') : t('ui.no'),
-          ])}
-        />
+        <Detail summary={t('api.statuses', { count: errors.rows.length })}>
+          <Table
+            caption={t('api.errorStatuses')}
+            captioned="hidden"
+            heads={[t('api.status'), t('api.meaning'), t('api.repeat')]}
+            rows={errors.rows.map(({ status, meaning, repeat }) => [
+              <Text.span key="status" wrap="none">
+                {status}
+              </Text.span>,
+              meaning,
+              repeat ? t('ui.yes') : t('ui.no'),
+            ])}
+          />
+        </Detail>
       </Topic>
       <Topic id="versions" texts={versions}>
         <Figure {...readout(versions.limit)} size="large" className={styles.months} />

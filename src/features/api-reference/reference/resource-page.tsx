@@ -10,6 +10,7 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Prose } from '#ui/prose/prose.tsx';
+import { Row } from '#ui/row/row.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
 import { capitalised } from '#words/formats.ts';
 import { t } from '#words/words.ts';
@@ -88,19 +89,21 @@ interface ResourcePageProps {
   map: ApiMapProps;
 }
 
+const ENTRY = { variant: 'plain', flow: 'ends', items: 'baseline', gap: 2, pad: 3 } as const;
+
 /** `/api/{resource}`: its operations, each beside its code, and the objects that they return. */
 export function ResourcePage({ resource, samples, map }: ResourcePageProps) {
   const { label, description, operations, objects } = resource;
   const [languages = []] = Object.values(samples);
   return (
     <Shell label={label} title={label} lead={description} map={map}>
-      <Box.ul before={5} className={styles.index}>
+      <Box.ul rule="start" before={5}>
         {operations.map(({ id, method, path, summary }) => (
-          <li key={id}>
-            <a href={`#${id}`}>
-              <Endpoint method={method} path={path} /> <span>{summary}</span>
-            </a>
-          </li>
+          <Row key={id}>
+            <Link {...ENTRY} href={`#${id}`}>
+              <Endpoint method={method} path={path} /> <Text.span size="small">{summary}</Text.span>
+            </Link>
+          </Row>
         ))}
       </Box.ul>
       <div className={styles.reference}>
