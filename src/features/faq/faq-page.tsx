@@ -1,16 +1,37 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Ask } from '#blocks/ask/ask.tsx';
 import type { AskContent } from '#content/queries/ask-query.ts';
 import type { FaqPageTexts } from '#content/schemas/faq-page-schema.ts';
 import { Heading } from '#ui/heading/heading.tsx';
+import { SearchIcon } from '#ui/icon/search-icon.tsx';
 import { Box, Inline, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import { MoreLink } from '#ui/link/link.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { t } from '#words/words.ts';
 import styles from './faq.module.css';
-import { FaqSearch } from './faq-search.tsx';
+
+/** The search field, made to work by `connect-faq.ts`; hidden without script. */
+function FaqSearch({ label, hint, none }: FaqPageTexts['search']) {
+  const id = useId();
+  return (
+    <Inline.search gap={4} className={styles.filter} data-faq-search="">
+      <label htmlFor={id} className={styles.glass}>
+        <SearchIcon />
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </label>
+      <input id={id} className={styles.input} type="search" placeholder={hint} autoComplete="off" />
+      <Text role="status" size="fine" tabular>
+        <span data-status="" />
+        <Text.span tone="bone" data-nothing="" hidden>
+          {none}
+        </Text.span>
+      </Text>
+    </Inline.search>
+  );
+}
 
 interface FaqPageProps {
   texts: FaqPageTexts;

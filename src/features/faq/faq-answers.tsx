@@ -1,10 +1,34 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
-import { Text } from '#ui/layout/box.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Box, Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Prose } from '#ui/prose/prose.tsx';
+import { Frame } from '#ui/section/section.tsx';
 import { t } from '#words/words.ts';
 import styles from './faq.module.css';
+
+interface FaqGroupProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A group of answers under a sticky title. */
+export function FaqGroup({ id, title, children }: FaqGroupProps) {
+  return (
+    <section id={id} data-group="">
+      <Frame grid pad={7}>
+        <Box place="sticky" at={[1, 5]} className={styles.name}>
+          <Heading level={2} size="subsection" className={styles.title}>
+            {title}
+          </Heading>
+        </Box>
+        <Box at={[5, 13]}>{children}</Box>
+      </Frame>
+    </section>
+  );
+}
 
 interface FaqEntryProps {
   slug: string;
