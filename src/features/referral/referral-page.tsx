@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Reward } from '#content/queries/referral-query.ts';
 import type { ReferralPage as Texts } from '#content/schemas/referral-schema.ts';
+import { Buffer } from '#drawings/lines/buffer.tsx';
 import { Dock } from '#drawings/lines/dock.tsx';
 import { UprightStops } from '#drawings/lines/upright-stops.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -101,13 +102,7 @@ function Sides({ texts }: { texts: Texts['sides'] }) {
 
 /** A list of what is excluded, each with a siding that ends at a buffer stop. */
 function Exclusions({ items }: { items: readonly string[] }) {
-  const buffer = (
-    <Drawing width="24" height="24" flex="fixed" stroke="var(--bone)" strokeWidth="4">
-      <path d="M0 13H20" stroke="var(--rest)" />
-      <path d="M22 4V22" />
-    </Drawing>
-  );
-  return <RowList items={items} mark={buffer} row={{ gap: 5, pad: 2 }} wrap="balance" />;
+  return <RowList items={items} mark={<Buffer />} row={{ gap: 5, pad: 2 }} wrap="balance" />;
 }
 
 /** Who may refer, who may not, and what is not allowed. */
