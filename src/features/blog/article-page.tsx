@@ -7,7 +7,7 @@ import type { Post, PostPage } from '#content/queries/blog-query.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx';
 import { Day } from '#ui/date/date-text.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Box, Inline, Split } from '#ui/layout/box.tsx';
+import { Box, Inline, Split, Stack } from '#ui/layout/box.tsx';
 import { Prose } from '#ui/prose/prose.tsx';
 import { RowLink } from '#ui/row/row.tsx';
 import { Frame, Section, TitledSection } from '#ui/section/section.tsx';
@@ -60,7 +60,7 @@ function Related({ posts }: { posts: readonly Post[] }) {
     >
       <Split.ul of={3} gap={5} before={6}>
         {posts.map((post) => (
-          <Box.li key={post.id} place="relative" className={styles.post}>
+          <Stack.li key={post.id} gap={4} place="relative" className={styles.post}>
             <div className={styles.picture}>
               <SmallCover post={post} />
             </div>
@@ -74,7 +74,7 @@ function Related({ posts }: { posts: readonly Post[] }) {
                 <Box.span shown="wide">{t('ui.minutes', { minutes: post.minutes })}</Box.span>
               </Inline.p>
             </div>
-          </Box.li>
+          </Stack.li>
         ))}
       </Split.ul>
     </TitledSection>

@@ -119,21 +119,19 @@ function Positions({ texts, positions }: PositionBoardProps) {
 /** The open positions. The filters are radio buttons read by the style sheet, without script. */
 export function PositionBoard({ texts, positions }: PositionBoardProps) {
   return (
-    <Section framed labelledBy="board">
-      <Box className={filter.filtered}>
-        <VisuallyHidden>
-          <Heading level={2} size="minor" id="board">
-            {t('careers.open')}
-          </Heading>
-        </VisuallyHidden>
-        {positions.length > 0 ? (
-          <Positions texts={texts} positions={positions} />
-        ) : (
-          <Text size="entry" pad={8}>
-            {texts.empty}
-          </Text>
-        )}
-      </Box>
+    <Section framed frame={filter.filtered} labelledBy="board">
+      <VisuallyHidden>
+        <Heading level={2} size="minor" id="board">
+          {t('careers.open')}
+        </Heading>
+      </VisuallyHidden>
+      {positions.length > 0 ? (
+        <Positions texts={texts} positions={positions} />
+      ) : (
+        <Text size="entry" pad={8}>
+          {texts.empty}
+        </Text>
+      )}
     </Section>
   );
 }

@@ -11,7 +11,7 @@ import { TitledText } from '#ui/heading/titled-text.tsx';
 import { Box, Inline, Split, Spread, Stack, Text } from '#ui/layout/box.tsx';
 import { MoreLink } from '#ui/link/link.tsx';
 import { Way } from '#ui/row/row.tsx';
-import { Frame, Section, TitledSection } from '#ui/section/section.tsx';
+import { Section, TitledSection } from '#ui/section/section.tsx';
 import { t } from '#words/words.ts';
 import styles from './about-page.module.css';
 import { Money } from './company-money.tsx';
@@ -124,15 +124,13 @@ export function AboutPage(props: AboutPageProps) {
   const { texts, figures, places, address, register } = props;
   return (
     <Box clip>
-      <Section>
-        <Frame grid pad={8}>
-          <Heading size="hero" at={[1, 9]} tablet={[1, 13]} className={styles.hero}>
-            {texts.heading}
-          </Heading>
-          <Text size="lead" before={5} self="bottom" at={[9, 13]} tablet={[6, 13]}>
-            {texts.lead}
-          </Text>
-        </Frame>
+      <Section grid pad={8}>
+        <Heading size="hero" at={[1, 9]} tablet={[1, 13]} className={styles.hero}>
+          {texts.heading}
+        </Heading>
+        <Text size="lead" before={5} self="bottom" at={[9, 13]} tablet={[6, 13]}>
+          {texts.lead}
+        </Text>
       </Section>
       {texts.leadership ? (
         <DeclaredSection section={{ kind: 'people', id: 'leadership', ...texts.leadership }} />

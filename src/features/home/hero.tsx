@@ -33,8 +33,9 @@ export function Hero({ texts, ask, register }: HeroProps) {
       <Particles className={styles.particles} />
       <Frame grid className={styles.frame}>
         <Lines turn="left" className={styles.lines} />
-        <Stack at={[1, 8]} tablet={[1, 13]} className={styles.say}>
-          <Text size="fine" place="relative" className={styles.authorised}>
+        <Stack at={[1, 8]} tablet={[1, 13]}>
+          {/* above the backplate that forced colours draw behind the heading */}
+          <Text size="fine" place="above">
             {authorised}{' '}
             <Text.span tone="mute" shown="tabletUp">
               ·{' '}
@@ -43,13 +44,13 @@ export function Hero({ texts, ask, register }: HeroProps) {
               <Link href={licence.href}>{licence.label}</Link>
             </Text.span>
           </Text>
-          <Heading size="hero" id="hero" className={styles.heading}>
+          <Heading size="hero" id="hero" before={4}>
             <HeadingLines lines={heading} />
           </Heading>
-          <Text size="lead" wrap="balance" measure="text" className={styles.lead}>
+          <Text size="lead" wrap="balance" measure="text" before={6}>
             {lead}
           </Text>
-          <Inline gap={3} className={styles.actions}>
+          <Inline gap={3} before={6} className={styles.actions}>
             <ButtonLink variant="lamp" href={register} outbound="register">
               {texts.register}
             </ButtonLink>
@@ -70,7 +71,7 @@ export function Hero({ texts, ask, register }: HeroProps) {
               </Text>
             ) : null}
           </Inline>
-          <Text.ul size="fine" className={styles.facts}>
+          <Text.ul size="fine" before={6} className={styles.facts}>
             {facts.map(({ before, figure, after }) => (
               <li key={after}>
                 <span>

@@ -80,7 +80,7 @@ export function Prices({
             </Box.li>
           ))}
         </Split.ul>
-        <Box rule="start" before={7} pad={6} at={[2, 12]} className={styles.payments}>
+        <Inline spread gap={6} rule="start" before={7} pad={6} at={[2, 12]}>
           <Box>
             <Text size="name">{payments.title}</Text>
             <Inline.dl gap={5} before={3}>
@@ -109,7 +109,7 @@ export function Prices({
             <ButtonLink href={link.href}>{link.label}</ButtonLink>
             <ButtonLink href={month.href}>{month.label}</ButtonLink>
           </Inline.p>
-        </Box>
+        </Inline>
       </Frame>
     </Section>
   );

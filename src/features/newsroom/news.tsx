@@ -6,7 +6,7 @@ import { dayParts } from '#tariff/day.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Inline, Stack, Text } from '#ui/layout/box.tsx';
 import { RowLink } from '#ui/row/row.tsx';
-import { Frame, Section } from '#ui/section/section.tsx';
+import { Section } from '#ui/section/section.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { t } from '#words/words.ts';
 import styles from './newsroom.module.css';
@@ -56,26 +56,24 @@ function Item({ item }: { item: NewsItem }) {
 /** The announcements along the vertical lines: dates on one side, texts on the other. */
 export function News({ items, empty }: { items: readonly NewsItem[]; empty: string }) {
   return (
-    <Section labelledBy="news">
-      <Frame strip pad={4} className={styles.spine}>
-        <Lines />
-        <Station rail={0} span="all" shown="phone" className={board.begin} />
-        <VisuallyHidden>
-          <Heading level={2} size="minor" id="news">
-            {t('newsroom.announcements')}
-          </Heading>
-        </VisuallyHidden>
-        {items.length > 0 ? (
-          <ol>
-            {items.map((item) => (
-              <Item key={item.id} item={item} />
-            ))}
-          </ol>
-        ) : (
-          <Text size="lead">{empty}</Text>
-        )}
-        <Station rail={0} span="all" className={board.end} />
-      </Frame>
+    <Section strip pad={4} frame={styles.spine} labelledBy="news">
+      <Lines />
+      <Station rail={0} span="all" shown="phone" className={board.begin} />
+      <VisuallyHidden>
+        <Heading level={2} size="minor" id="news">
+          {t('newsroom.announcements')}
+        </Heading>
+      </VisuallyHidden>
+      {items.length > 0 ? (
+        <ol>
+          {items.map((item) => (
+            <Item key={item.id} item={item} />
+          ))}
+        </ol>
+      ) : (
+        <Text size="lead">{empty}</Text>
+      )}
+      <Station rail={0} span="all" className={board.end} />
     </Section>
   );
 }

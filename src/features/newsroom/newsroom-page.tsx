@@ -12,7 +12,7 @@ import { Box, Inline, Split, Spread, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import { Link, MoreLink } from '#ui/link/link.tsx';
 import { RowList } from '#ui/row-list/row-list.tsx';
-import { Frame, Section, TitledSection } from '#ui/section/section.tsx';
+import { Section, TitledSection } from '#ui/section/section.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { t } from '#words/words.ts';
 import { News } from './news.tsx';
@@ -32,17 +32,15 @@ const LEAD = { size: 'large', tone: 'bone', before: 7, at: [5, 11], tablet: [5, 
 function NewsroomOpening({ heading, lead }: Pick<Texts, 'heading' | 'lead'>) {
   const turn = clsx(board.register, styles.turn);
   return (
-    <Section>
-      <Frame grid className={clsx(board.opening, styles.spine)}>
-        <Lines turn="left" shown="tabletUp" className={turn} />
-        <Heading size="hero" at={[1, 12]} className={board.heading}>
-          {heading}
-        </Heading>
-        <Text {...LEAD} className={styles.lead}>
-          {lead}
-          <FeedLink href="/newsroom" />
-        </Text>
-      </Frame>
+    <Section grid frame={clsx(board.opening, styles.spine)}>
+      <Lines turn="left" shown="tabletUp" className={turn} />
+      <Heading size="hero" at={[1, 12]} className={board.heading}>
+        {heading}
+      </Heading>
+      <Text {...LEAD} className={styles.lead}>
+        {lead}
+        <FeedLink href="/newsroom" />
+      </Text>
     </Section>
   );
 }
