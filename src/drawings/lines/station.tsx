@@ -35,8 +35,12 @@ export function Station({ state = 'ring', span = 1, rail, ...look }: StationProp
 }
 
 /** An entry's rings and capsules on the rails that it concerns; a dotted ring if it concerns none. */
-export function RailStops({ rails: concerned, ...look }: Look & { rails: readonly Rail[] }) {
-  const state = concerned.length === 0 ? 'dotted' : 'ring';
+export function RailStops({
+  rails: concerned,
+  state: own = 'ring',
+  ...look
+}: Look & { rails: readonly Rail[]; state?: StationState | undefined }) {
+  const state = concerned.length === 0 ? 'dotted' : own;
   return lineSpans(concerned).map(({ first, span }) => (
     <Station key={first} state={state} rail={first} span={span} {...look} />
   ));

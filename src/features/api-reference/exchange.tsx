@@ -3,8 +3,8 @@ import { ProseCode } from '#blocks/prose/code/prose-code.tsx';
 import type { ApiPageTexts } from '#content/schemas/api-schema.ts';
 import { litStates } from '#drawings/lines/by-rail.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
-import { Station } from '#drawings/lines/station.tsx';
-import { liveRail, rails } from '#tariff/rails.ts';
+import { RailStops, Station } from '#drawings/lines/station.tsx';
+import { liveRail } from '#tariff/rails.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Text } from '#ui/layout/box.tsx';
 import { ListRow } from '#ui/row-list/row-list.tsx';
@@ -37,7 +37,7 @@ function Message({ event: { at, kind, title, code }, stop }: MessageProps) {
         {isRequest ? (
           <Station rail={0} span="all" />
         ) : (
-          <Station rail={rails().indexOf(liveRail())} state={stop === 'last' ? 'now' : 'ring'} />
+          <RailStops rails={[liveRail()]} state={stop === 'last' ? 'now' : 'ring'} />
         )}
         {at}{' '}
         <Text.span size="fine" tone="mute">

@@ -3,8 +3,8 @@ import { Detail } from '#blocks/parts/detail.tsx';
 import { ProseCode } from '#blocks/prose/code/prose-code.tsx';
 import type { ApiPageContent } from '#content/queries/api-query.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
-import { Station } from '#drawings/lines/station.tsx';
-import { liveRail, rails } from '#tariff/rails.ts';
+import { RailStops } from '#drawings/lines/station.tsx';
+import { liveRail } from '#tariff/rails.ts';
 import { Figure } from '#ui/figure/figure.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Split, Subgrid, Text } from '#ui/layout/box.tsx';
@@ -32,7 +32,7 @@ function Topic({ id, texts, limit, children }: TopicProps) {
   const { heading, text, link } = texts;
   return (
     <Subgrid.section {...WHOLE} className={styles.topic} aria-labelledby={id}>
-      <Station rail={rails().indexOf(liveRail())} />
+      <RailStops rails={[liveRail()]} />
       <Box at={[2, 6]} tablet={[2, 13]}>
         <Heading size="subsection" id={id}>
           {heading}

@@ -1,6 +1,7 @@
 import type { AboutPage } from '#content/schemas/about-schema.ts';
 import { Station } from '#drawings/lines/station.tsx';
 import { Drawing } from '#ui/drawing/drawing.tsx';
+import { Positioned } from '#ui/drawing/positioned.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { TitledText } from '#ui/heading/titled-text.tsx';
 import { Box, Inline, Split, Text } from '#ui/layout/box.tsx';
@@ -24,9 +25,9 @@ function Meeting() {
       />
       <svg x={JOINT} width="100%" aria-hidden="true">
         {[48, 66].map((y, index) => (
-          <svg key={y} x={`${((index + 1) * 100) / 3}%`} overflow="visible" aria-hidden="true">
+          <Positioned key={y} x={`${((index + 1) * 100) / 3}%`}>
             <path d={`M${9 - JOINT} 0V${y - 36}a36 36 0 0 1-36 36H-1600`} />
-          </svg>
+          </Positioned>
         ))}
       </svg>
       <rect x="-2" y={FOOT} width="58" height="22" rx="11" fill="var(--page)" />

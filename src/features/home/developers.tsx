@@ -3,8 +3,8 @@ import type { HomeContent } from '#content/queries/home-query.ts';
 import { ApiAnswer, ApiRequest, apiAnswers } from '#drawings/api-exchange/api-exchange.tsx';
 import { useDemo } from '#drawings/demo-figures.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
-import { Station } from '#drawings/lines/station.tsx';
-import { liveRail, rails } from '#tariff/rails.ts';
+import { RailStops, Station } from '#drawings/lines/station.tsx';
+import { liveRail } from '#tariff/rails.ts';
 import { Box, Inline, Spread, Stack, Text } from '#ui/layout/box.tsx';
 import { MoreLink } from '#ui/link/link.tsx';
 import { Section } from '#ui/section/section.tsx';
@@ -48,7 +48,7 @@ export function Developers({ texts }: { texts: NonNullable<HomeContent['develope
             shown={answer.now ? undefined : 'tabletUp'}
             className={styles.pinned}
           >
-            <Station state={answer.now ? 'now' : 'ring'} rail={rails().indexOf(liveRail())} />
+            <RailStops rails={[liveRail()]} state={answer.now ? 'now' : 'ring'} />
             <ApiAnswer answer={answer} />
           </Box>
         ))}

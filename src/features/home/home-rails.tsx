@@ -3,8 +3,8 @@ import { Detail } from '#blocks/parts/detail.tsx';
 import type { HomeContent } from '#content/queries/home-query.ts';
 import { IbanPlates } from '#drawings/iban-plates/iban-plates.tsx';
 import { Lines } from '#drawings/lines/lines.tsx';
-import { Station } from '#drawings/lines/station.tsx';
-import { rails as all, isLit, liveSeconds } from '#tariff/rails.ts';
+import { RailStops } from '#drawings/lines/station.tsx';
+import { isLit, liveSeconds } from '#tariff/rails.ts';
 import { Breakable } from '#ui/breakable/breakable.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { keyAt } from '#ui/key-at.ts';
@@ -74,7 +74,7 @@ export function Lane({ lane }: { lane: NonNullable<HomeContent['rails']>['lanes'
           {...places[index]}
           className={styles.stop}
         >
-          <Station state={state === 'done' ? 'ring' : state} rail={all().indexOf(rail)} />
+          <RailStops rails={[rail]} state={state === 'done' ? 'ring' : state} />
           <Text.b size="name" tabular block>
             {at}
           </Text.b>{' '}

@@ -5,6 +5,7 @@ import { Lines } from '#drawings/lines/lines.tsx';
 import { Station } from '#drawings/lines/station.tsx';
 import { rails } from '#tariff/rails.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
+import { Positioned } from '#ui/drawing/positioned.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { TitledText } from '#ui/heading/titled-text.tsx';
 import { Box, Split } from '#ui/layout/box.tsx';
@@ -27,27 +28,27 @@ function TwoLines({ texts, months }: StepsProps) {
   const marks = Array.from({ length: months }, (_, month) => `${(month / (months - 1)) * 100}%`);
   return (
     <Drawing cover shown="tabletUp" fill="none" stroke="var(--bone)" strokeWidth="4">
-      <svg x="75%" overflow="visible" aria-hidden="true">
+      <Positioned x="75%">
         <path d="M-3000 24H3000" />
         <path d={COMPANY} stroke="var(--steel)" strokeWidth="6" />
         <path d={COMPANY} stroke="var(--page)" strokeWidth="2" />
-      </svg>
+      </Positioned>
       <g fill="var(--page)">
         {texts.items.map(({ who, title }, index) => (
-          <svg key={title} x={`${index * 25}%`} overflow="visible" aria-hidden="true">
+          <Positioned key={title} x={`${index * 25}%`}>
             {who === 'both' ? (
               <rect x="-4" y="13" width="26" height="40" rx="13" />
             ) : (
               <circle cx="9" cy={who === 'you' ? 24 : 324} r="7" />
             )}
-          </svg>
+          </Positioned>
         ))}
       </g>
-      <svg x="79%" width="21%" overflow="visible" strokeWidth="3" aria-hidden="true">
+      <Positioned x="79%" width="21%" strokeWidth="3">
         {marks.map((x) => (
           <line key={x} x1={x} x2={x} y1="8" y2="24" />
         ))}
-      </svg>
+      </Positioned>
     </Drawing>
   );
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { WhistleblowerPage } from '#content/schemas/whistleblower-schema.ts';
 import { Station } from '#drawings/lines/station.tsx';
 import { Drawing } from '#ui/drawing/drawing.tsx';
+import { Positioned } from '#ui/drawing/positioned.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { keyAt } from '#ui/key-at.ts';
 import { Box, Inline, Spread, Subgrid, Text } from '#ui/layout/box.tsx';
@@ -47,17 +48,17 @@ function Rails({ index, last }: { index: number; last: number }) {
   }
   return (
     <Drawing cover overflow="hidden" fill="none" stroke="var(--bone)" strokeWidth="4">
-      <svg x="100%" overflow="visible" aria-hidden="true">
+      <Positioned x="100%">
         {Array.from({ length: index }, (_, rail) => (
           <path key={x(rail)} d={`M${x(rail)} -9V2000`} />
         ))}
         <path d={`M-2000 49H${x(index) - r}a${r} ${r} 0 0 1 ${r} ${r}V2000`} />
-      </svg>
+      </Positioned>
       {index === last ? (
-        <svg x="100%" y="100%" overflow="visible" aria-hidden="true">
+        <Positioned x="100%" y="100%">
           <rect x={x(last) - 13} y="-32" width="62" height="40" fill="var(--page)" stroke="none" />
           <rect x={x(last) - 13} y="-46" width="62" height="26" rx="13" fill="var(--page)" />
-        </svg>
+        </Positioned>
       ) : null}
     </Drawing>
   );

@@ -2,6 +2,7 @@ import type { WhistleblowerPage } from '#content/schemas/whistleblower-schema.ts
 import { Station } from '#drawings/lines/station.tsx';
 import { UprightStops } from '#drawings/lines/upright-stops.tsx';
 import { Drawing } from '#ui/drawing/drawing.tsx';
+import { Positioned } from '#ui/drawing/positioned.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Text } from '#ui/layout/box.tsx';
 import { RowList } from '#ui/row-list/row-list.tsx';
@@ -17,10 +18,10 @@ interface ProtectionProps {
 function Buffer() {
   return (
     <Drawing cover>
-      <svg x="74%" y="50%" overflow="visible" strokeWidth="4" aria-hidden="true">
+      <Positioned x="74%" y="50%" strokeWidth="4">
         <path d="M0 0H3000" stroke="var(--rest)" />
         <path d="M0-12V12" stroke="var(--bone)" />
-      </svg>
+      </Positioned>
     </Drawing>
   );
 }

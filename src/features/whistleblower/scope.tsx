@@ -1,6 +1,7 @@
 import type { WhistleblowerPage } from '#content/schemas/whistleblower-schema.ts';
 import { UprightStops } from '#drawings/lines/upright-stops.tsx';
 import { Drawing } from '#ui/drawing/drawing.tsx';
+import { Positioned } from '#ui/drawing/positioned.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Inline, Text } from '#ui/layout/box.tsx';
 import { MoreLink } from '#ui/link/link.tsx';
@@ -13,12 +14,12 @@ function Branch({ last }: { last: boolean }) {
   return (
     <Drawing cover fill="none" stroke="var(--rest)" strokeWidth="4">
       {last ? null : <line x1="-40" x2="-40" y1="-1" y2="100%" />}
-      <svg x="-40" y="-24" height="50%" overflow="visible" aria-hidden="true">
+      <Positioned x="-40" y="-24" height="50%">
         <line y1="23" y2="100%" />
-      </svg>
-      <svg x="-40" y="50%" overflow="visible" aria-hidden="true">
+      </Positioned>
+      <Positioned x="-40" y="50%">
         <path d="M0-24a24 24 0 0 0 24 24h4" />
-      </svg>
+      </Positioned>
     </Drawing>
   );
 }

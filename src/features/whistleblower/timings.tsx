@@ -1,5 +1,6 @@
 import type { WhistleblowerPage } from '#content/schemas/whistleblower-schema.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
+import { Positioned } from '#ui/drawing/positioned.tsx';
 import { TitledText } from '#ui/heading/titled-text.tsx';
 import { Box, Split, Text } from '#ui/layout/box.tsx';
 import { TitledSection } from '#ui/section/section.tsx';
@@ -39,9 +40,9 @@ function Ruler() {
         />
       ))}
       <line x2="100%" y1="32" y2="32" strokeWidth="8" />
-      <svg x="100%" overflow="visible" aria-hidden="true">
+      <Positioned x="100%">
         <path d="M18 32H3000" stroke="var(--steel)" strokeWidth="8" strokeDasharray="6 5" />
-      </svg>
+      </Positioned>
       {STOPS.map((day) => (
         <circle key={day} cx={at(day)} cy="32" {...ring(day)} />
       ))}
@@ -76,11 +77,11 @@ function UprightRuler({ stop }: { stop: number }) {
     : { y2: '85%', stroke: 'var(--steel)', strokeDasharray: '14 10' };
   return (
     <Drawing cover shown="phone" fill="var(--page)" stroke="var(--bone)">
-      <svg y="15" overflow="visible" aria-hidden="true">
+      <Positioned y="15">
         {to ? <Marks from={from} to={to} /> : null}
         <line x1="15" x2="15" strokeWidth="8" {...piece} />
         <circle cx="15" {...ring(from)} />
-      </svg>
+      </Positioned>
     </Drawing>
   );
 }

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
-import { lineSpans } from '#drawings/lines/line-spans.ts';
 import type { Spot } from '#drawings/lines/rings.tsx';
-import { Station, type StationState } from '#drawings/lines/station.tsx';
+import { RailStops } from '#drawings/lines/station.tsx';
 import { isLit, type Rail } from '#tariff/rails.ts';
 import { Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
@@ -13,15 +12,6 @@ interface PostStopsProps {
   spots: readonly Spot[];
   rails: readonly Rail[];
   label: string;
-}
-
-/**
- * The state of a stop: dotted without a rail, and the lamp at the last stop if the post is only
- * about the lit rail.
- */
-function stateOf(rails: readonly Rail[], isLast: boolean): StationState {
-  if (rails.length === 0) return 'dotted';
-  return isLast && isLit(rails) ? 'now' : 'ring';
 }
 
 /**
@@ -61,15 +51,12 @@ export function PostStops({ stops, spots, rails, label }: PostStopsProps) {
     <ol aria-label={label}>
       {stops.map(({ at, label: name }, index) => (
         <li key={name} className={styles.stop}>
-          {lineSpans(rails).map(({ first, span }) => (
-            <Station
-              key={first}
-              state={stateOf(rails, index === stops.length - 1)}
-              span={span}
-              rail={first}
-              shown="phone"
-            />
-          ))}
+          {/* the lamp at the last stop, if the post is only about the lit rail */}
+          <RailStops
+            rails={rails}
+            state={isLit(rails) && index === stops.length - 1 ? 'now' : 'ring'}
+            shown="phone"
+          />
           <Way {...(spots[index] as Spot)} />
           <Text size="fine" className={styles.text} data-room={roomOf(spots[index] as Spot, spots)}>
             <Text.b size="name" tabular wrap="none" className={styles.at}>

@@ -1,9 +1,10 @@
 import type { Examples } from '#content/schemas/industries-page-schema.ts';
 import routes from '#drawings/lines/routes.module.css';
-import { Station } from '#drawings/lines/station.tsx';
+import { RailStops } from '#drawings/lines/station.tsx';
 import { type Currency, formatMoney, sum } from '#tariff/money.ts';
-import { railOf, rails } from '#tariff/rails.ts';
+import { railOf } from '#tariff/rails.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
+import { Positioned } from '#ui/drawing/positioned.tsx';
 import { Box, Split, Spread, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import { minus } from '../sums.ts';
@@ -30,7 +31,7 @@ function PaymentOfDay({ currency, entry, x, y, before = false }: StopProps) {
   const { stroke } = railOf(rail);
   const d = `M0 ${y}V${AXIS}`;
   return (
-    <svg x={x} overflow="visible" aria-hidden="true">
+    <Positioned x={x}>
       <g className={routes.line} data-stroke={stroke}>
         <path d={d} />
         {stroke === 'double' ? <path className={routes.core} d={d} /> : null}
@@ -51,7 +52,7 @@ function PaymentOfDay({ currency, entry, x, y, before = false }: StopProps) {
           {detail}
         </text>
       </g>
-    </svg>
+    </Positioned>
   );
 }
 
@@ -72,7 +73,7 @@ export function Month({ industry: { currency }, examples }: IndustryDrawingProps
       <Drawing shown="tabletUp" height={FOOT + 52}>
         <line x2="100%" y1={AXIS} y2={AXIS} stroke="var(--bone)" strokeWidth="4" />
         {Array.from({ length: days }, (_, index) => index + 1).map((day) => (
-          <svg key={day} x={at(day)} y={AXIS + 12} overflow="visible" aria-hidden="true">
+          <Positioned key={day} x={at(day)} y={AXIS + 12}>
             <path d={day % 5 ? 'M0 0v5' : 'M0 0v10'} stroke="var(--edge-strong)" />
             {day === 1 || (day % 5 === 0 && day !== file.day) ? (
               <text
@@ -84,7 +85,7 @@ export function Month({ industry: { currency }, examples }: IndustryDrawingProps
                 {day}
               </text>
             ) : null}
-          </svg>
+          </Positioned>
         ))}
         {entries.map((entry) => (
           <PaymentOfDay
@@ -107,7 +108,7 @@ export function Month({ industry: { currency }, examples }: IndustryDrawingProps
             pad={3}
             className={styles.stop}
           >
-            <Station rail={rails().indexOf(rail)} />
+            <RailStops rails={[rail]} />
             <span>
               <Text.b size="name" block>
                 {who}

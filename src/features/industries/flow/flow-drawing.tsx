@@ -2,6 +2,7 @@ import { type Point, route } from '#drawings/lines/route.ts';
 import routes from '#drawings/lines/routes.module.css';
 import { railOf } from '#tariff/rails.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
+import { Positioned } from '#ui/drawing/positioned.tsx';
 import type { FlowLayout, PlacedPayment } from './flow-layout.ts';
 
 /** The vertical distances in a drawing, in pixels. */
@@ -51,13 +52,13 @@ function Wire({ payment, hop, scale }: WireProps) {
   return (
     <svg x={`${(x - 1) * hop}%`} width={`${(x2 - x) * hop}%`} height="100%" aria-hidden="true">
       <g className={routes.line} data-stroke={stroke}>
-        <svg x={`${BENDS[bend] * 100}%`} overflow="visible" aria-hidden="true">
+        <Positioned x={`${BENDS[bend] * 100}%`}>
           <path d={d} {...(rail === 'internal' && DOTTED)} />
           {stroke === 'double' ? <path className={routes.core} d={d} /> : null}
-        </svg>
-        <svg x={back ? 0 : '100%'} y={back ? from : to} overflow="visible" aria-hidden="true">
+        </Positioned>
+        <Positioned x={back ? 0 : '100%'} y={back ? from : to}>
           <path d={HEAD} transform={back ? 'scale(-1)' : undefined} />
-        </svg>
+        </Positioned>
       </g>
     </svg>
   );
@@ -83,7 +84,7 @@ export function FlowDrawing({ flow, scale, height }: DrawingProps) {
       {flow.nodes.map(({ id, x, y, shift, span }) => {
         const tall = (span - 1) * scale.gap;
         return (
-          <svg key={id} x={`${(x - 1) * hop}%`} overflow="visible" aria-hidden="true">
+          <Positioned key={id} x={`${(x - 1) * hop}%`}>
             <rect
               x="-8"
               y={levelOf(y, shift, scale) - 8 - tall / 2}
@@ -94,7 +95,7 @@ export function FlowDrawing({ flow, scale, height }: DrawingProps) {
               stroke="var(--bone)"
               strokeWidth="4"
             />
-          </svg>
+          </Positioned>
         );
       })}
     </Drawing>

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { Industry } from '#content/queries/industries-query.ts';
-import { Station } from '#drawings/lines/station.tsx';
+import { RailStops } from '#drawings/lines/station.tsx';
 import { type Currency, formatMoney } from '#tariff/money.ts';
-import { railOf, rails } from '#tariff/rails.ts';
+import { railOf } from '#tariff/rails.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Box, Text } from '#ui/layout/box.tsx';
 import type { Span } from '#ui/layout/look.ts';
@@ -54,11 +54,7 @@ function Payment({ payment, currency, to, hop, scale, height }: PaymentProps) {
   const level = labelLevel(payment, scale);
   return (
     <Box.li place="relative" before={2} className={styles.payment}>
-      {rail === 'internal' ? (
-        <Station state="dotted" rail={0} shown="phone" />
-      ) : (
-        <Station rail={rails().indexOf(rail)} shown="phone" />
-      )}
+      <RailStops rails={rail === 'internal' ? [] : [rail]} shown="phone" />
       <Text.span {...placed} size="fine" at={[start, end] as Span} className={styles.label}>
         {amount ? (
           <Text.b tone="bone" weight="medium" tabular wrap="none" className={styles.amount}>
