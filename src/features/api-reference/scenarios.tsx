@@ -12,24 +12,13 @@ import styles from './api.module.css';
 
 type Row = ApiPageTexts['scenarios']['rows'][number];
 
-/**
- * How an ending is drawn: credited is filled, refused is dashed, and dotted if a person decides.
- */
-const ENDS: Record<Row['ends'], StationState> = {
-  credited: 'done',
-  'credited, less': 'ring',
-  returned: 'announced',
-  refused: 'invalid',
-  'your decision': 'dotted',
-};
-
-/** The name of an ending. */
-const ENDINGS: Record<Row['ends'], () => string> = {
-  credited: () => t('api.ends.credited'),
-  'credited, less': () => t('api.ends.less'),
-  returned: () => t('api.ends.returned'),
-  refused: () => t('api.ends.refused'),
-  'your decision': () => t('api.ends.decision'),
+/** The endings: credited is filled, refused is dashed, and dotted if a person decides. */
+const ENDS: Record<Row['ends'], { state: StationState; label: () => string }> = {
+  credited: { state: 'done', label: () => t('api.ends.credited') },
+  'credited, less': { state: 'ring', label: () => t('api.ends.less') },
+  returned: { state: 'announced', label: () => t('api.ends.returned') },
+  refused: { state: 'invalid', label: () => t('api.ends.refused') },
+  'your decision': { state: 'dotted', label: () => t('api.ends.decision') },
 };
 
 interface EndingProps {
@@ -40,14 +29,14 @@ interface EndingProps {
 
 /** One ending: a siding of the lines, with every scenario that leads to it. */
 function Ending({ ends, about, rows }: EndingProps) {
-  const state = ENDS[ends];
+  const { state, label } = ENDS[ends];
   const look = clsx(styles.siding, styles.beside);
   return (
     <Stack.li phone="block" place="relative" before={5} className={look} data-ends={state}>
       <Box pad={3}>
         <Heading size="minor" gap={4} flow="inline">
           <Station state={state} />
-          {ENDINGS[ends]()}
+          {label()}
         </Heading>
         <Text size="fine" before={1} className={styles.about}>
           {about}

@@ -12,10 +12,10 @@ import { labelWithCount } from './sums.ts';
 /** The most payments in a flow that is not folded on a phone. */
 const LONG = 5;
 
-function Flow({ industry }: { industry: Industry }) {
+function Flow({ industry }: IndustryDrawingProps) {
   const { payments } = industry.flow;
-  const scale = industry.wide ? { row: 72, between: 70 } : { row: 66, between: 72 };
-  const map = <FlowMap industry={industry} {...scale} />;
+  const scale = industry.wide ? { row: 72, gap: 70 } : { row: 66, gap: 72 };
+  const map = <FlowMap industry={industry} scale={scale} />;
   return payments.length > LONG ? (
     <Detail summary={labelWithCount(t('industries.flow'), payments)}>{map}</Detail>
   ) : (
@@ -27,11 +27,11 @@ function Flow({ industry }: { industry: Industry }) {
 export const DRAWINGS: Readonly<
   Record<Industry['drawing'], (given: IndustryDrawingProps) => ReactNode>
 > = {
-  flow: ({ industry }) => <Flow industry={industry} />,
-  night: (given) => <Night {...given} />,
-  month: (given) => <Month {...given} />,
-  'client-money': (given) => <ClientMoney {...given} />,
-  settled: (given) => <Settled {...given} />,
-  budgets: (given) => <Budgets {...given} />,
-  held: (given) => <Held {...given} />,
+  flow: Flow,
+  night: Night,
+  month: Month,
+  'client-money': ClientMoney,
+  settled: Settled,
+  budgets: Budgets,
+  held: Held,
 };

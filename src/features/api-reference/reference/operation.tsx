@@ -125,7 +125,7 @@ export function OperationPart({
     <Box.section className={styles.operation} aria-labelledby={id}>
       <div>
         <PartHeading id={id} title={summary} />
-        <Text before={3} tone="bone" className={styles.endpoint}>
+        <Text before={3} tone="bone">
           <Endpoint method={method} path={path} />
         </Text>
         <Text before={4}>
@@ -171,7 +171,7 @@ export function OperationPart({
           </ul>
         </Part>
       </div>
-      <Box className={styles.code}>
+      <Box className={styles.beside}>
         <Samples title={<Endpoint method={method} path={path} />} samples={samples} />
         <MoreExamples summary={t('api.otherBodies')} examples={bodies} />
         {first ? (
@@ -195,7 +195,7 @@ export function ObjectPart({ object: { id, name, fields, usedIn } }: { object: O
           <Fields fields={fields} under={id} of={name} />
         </Box>
       </div>
-      <Box className={styles.used}>
+      <Box className={styles.beside}>
         <Text size="small" tone="mute">
           {t('api.usedIn')}
         </Text>

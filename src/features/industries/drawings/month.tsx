@@ -58,8 +58,8 @@ function PaymentOfDay({ currency, entry, x, y, before = false }: StopProps) {
 
 /** A month of the operating account: the invoices above the axis, the payment file below. */
 export function Month({ industry: { currency }, examples }: IndustryDrawingProps) {
-  const { month, days, file, paidIn, paidOut, kept } = exampleOf(examples, 'month');
-  const entries = exampleOf(examples, 'month').entries.map((entry) => ({
+  const { month, days, file, paidIn, paidOut, kept, ...example } = exampleOf(examples, 'month');
+  const entries = example.entries.map((entry) => ({
     ...entry,
     detail: entry.invoiced
       ? `${entry.detail} ${formatMoney(entry.invoiced.amount, entry.invoiced.currency).replace(' ', '\u00a0')}`

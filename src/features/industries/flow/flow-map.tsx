@@ -106,25 +106,19 @@ function Name({ node, laid, hop, scale }: NameProps) {
 interface FlowMapProps {
   /** Its label is the accessible name of the list. */
   industry: Pick<Industry, 'currency' | 'flow' | 'label'>;
-  /**
-   * The vertical distances in the drawing, in pixels: between two grid rows, and between lines at
-   * one station.
-   */
-  row: number;
-  between: number;
+  scale: Scale;
 }
 
 /**
  * Who pays whom, and on which rail: one list of stations with their departures. On wider screens
  * its text is placed on a drawing of the same data; on a phone it is beside the strip.
  */
-export function FlowMap({ industry, row, between: gap }: FlowMapProps) {
+export function FlowMap({ industry, scale }: FlowMapProps) {
   const laid = layOut(industry.flow);
   const { nodes, payments, columns } = laid;
-  const scale = { row, gap };
   const height = Math.max(...nodes.map((node) => footOf(node, scale))) + FOOT;
   const map = { hop: 12 / (columns - 1), scale, height };
-  const nameOf = (id: string) => nodes.find((node) => node.id === id)?.label ?? id;
+  const labelOf = (id: string) => nodes.find((node) => node.id === id)?.label ?? id;
   return (
     <Box className={styles.map}>
       <FlowDrawing flow={laid} scale={scale} height={height} />
@@ -146,7 +140,7 @@ export function FlowMap({ industry, row, between: gap }: FlowMapProps) {
                       key={payment.label + payment.to}
                       payment={payment}
                       currency={industry.currency}
-                      to={nameOf(payment.to)}
+                      to={labelOf(payment.to)}
                       {...map}
                     />
                   ))}
