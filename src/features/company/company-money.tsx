@@ -1,7 +1,6 @@
 import type { AboutPage } from '#content/schemas/about-schema.ts';
 import { Station } from '#drawings/lines/station.tsx';
-import { Drawing } from '#ui/drawing/drawing.tsx';
-import { Positioned } from '#ui/drawing/positioned.tsx';
+import { Drawing, Positioned } from '#ui/drawing/drawing.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { TitledText } from '#ui/heading/titled-text.tsx';
 import { Box, Inline, Split, Text } from '#ui/layout/box.tsx';

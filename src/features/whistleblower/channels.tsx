@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import type { WhistleblowerPage } from '#content/schemas/whistleblower-schema.ts';
 import { Station } from '#drawings/lines/station.tsx';
-import { Drawing } from '#ui/drawing/drawing.tsx';
-import { Positioned } from '#ui/drawing/positioned.tsx';
+import { Drawing, Positioned } from '#ui/drawing/drawing.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { keyAt } from '#ui/key-at.ts';
 import { Box, Inline, Spread, Subgrid, Text } from '#ui/layout/box.tsx';

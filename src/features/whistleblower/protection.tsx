@@ -1,8 +1,7 @@
 import type { WhistleblowerPage } from '#content/schemas/whistleblower-schema.ts';
 import { Station } from '#drawings/lines/station.tsx';
 import { UprightStops } from '#drawings/lines/upright-stops.tsx';
-import { Drawing } from '#ui/drawing/drawing.tsx';
-import { Positioned } from '#ui/drawing/positioned.tsx';
+import { Drawing, Positioned } from '#ui/drawing/drawing.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Text } from '#ui/layout/box.tsx';
 import { RowList } from '#ui/row-list/row-list.tsx';

@@ -1,7 +1,6 @@
 import type { WhistleblowerPage } from '#content/schemas/whistleblower-schema.ts';
 import { UprightStops } from '#drawings/lines/upright-stops.tsx';
-import { Drawing } from '#ui/drawing/drawing.tsx';
-import { Positioned } from '#ui/drawing/positioned.tsx';
+import { Drawing, Positioned } from '#ui/drawing/drawing.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Inline, Text } from '#ui/layout/box.tsx';
 import { MoreLink } from '#ui/link/link.tsx';

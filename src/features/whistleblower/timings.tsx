@@ -1,6 +1,5 @@
 import type { WhistleblowerPage } from '#content/schemas/whistleblower-schema.ts';
-import { Drawing } from '#ui/drawing/drawing.tsx';
-import { Positioned } from '#ui/drawing/positioned.tsx';
+import { Drawing, Positioned } from '#ui/drawing/drawing.tsx';
 import { TitledText } from '#ui/heading/titled-text.tsx';
 import { Box, Split, Text } from '#ui/layout/box.tsx';
 import { TitledSection } from '#ui/section/section.tsx';

@@ -1,8 +1,7 @@
 import { type Point, route } from '#drawings/lines/route.ts';
 import routes from '#drawings/lines/routes.module.css';
 import { railOf } from '#tariff/rails.ts';
-import { Drawing } from '#ui/drawing/drawing.tsx';
-import { Positioned } from '#ui/drawing/positioned.tsx';
+import { Drawing, Positioned } from '#ui/drawing/drawing.tsx';
 import type { FlowLayout, PlacedPayment } from './flow-layout.ts';
 
 /** The vertical distances in a drawing, in pixels. */
