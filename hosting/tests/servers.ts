@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import { startProgram } from '#tests/program.ts';
 import { readBuild } from '../contract/build-info.ts';
 import { contractOf } from '../contract/headers.ts';
 import { nginxConf } from '../hosts/nginx.ts';
@@ -47,30 +48,20 @@ export async function freePort(): Promise<number> {
 /** Starts a program and waits until it answers on `port`. */
 async function launch(
   host: Pick<RunningHost, 'name' | 'port' | 'maintenanceFile'> & Partial<RunningHost>,
-  [command, ...args]: readonly [string, ...string[]],
+  command: readonly [string, ...string[]],
   options: object,
   deploy: (child: ChildProcess, root: string) => void,
 ): Promise<RunningHost> {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
-  const exit = once(child, 'exit');
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (text: Buffer) => {
-      output += text.toString();
-    });
-  }
+  const { child, output, stop } = startProgram(command, options);
   while (!(await send(host.port, '/healthz').catch(() => undefined))) {
-    if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode}: ${output}`);
+    if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode}: ${output()}`);
   }
   return {
-    log: () => output,
+    log: output,
     ...host,
     process: child,
     deploy: (root) => deploy(child, root),
-    stop: async () => {
-      child.kill('SIGTERM');
-      return (await exit)[0];
-    },
+    stop,
   };
 }
 

@@ -18,7 +18,7 @@ test('npm run dev shows drafts, reloads edited pages and reports a fault in an e
     CONTENT_DIR: copy,
     SITE_DAY: INSTITUTION.SITE_DAY,
   });
-  onTestFinished(() => dev.stop());
+  onTestFinished(async () => void (await dev.stop()));
   const address = await dev.waitForOutput(/Local +(http:\S+?)\/?\s/);
   const page = await (await fetch(`${address}/blog/in-the-yard`)).text();
   expect(page).toContain('Draft: not public');

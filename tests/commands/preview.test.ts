@@ -5,13 +5,14 @@ import { JSDOM } from 'jsdom';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { INSTITUTION } from '#scripts/institution.ts';
 import { FUTURE_DAY, writeUnpublished } from '../institution/unpublished.ts';
-import { type Started, startCommand } from './run.ts';
+import type { Program } from '../program.ts';
+import { startCommand } from './run.ts';
 
 /** Tests `npm run preview`, from the command to the served pages. */
 
 const folder = mkdtempSync(join(tmpdir(), 'preview-'));
 const copy = join(folder, 'content');
-let preview: Started | undefined;
+let preview: Program | undefined;
 beforeAll(() => writeUnpublished(copy));
 afterEach(() => preview?.stop());
 afterAll(() => rmSync(folder, { recursive: true }));
