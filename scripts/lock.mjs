@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,28 +9,14 @@ import { setTimeout } from 'node:timers/promises';
 const RETRY_MS = 100;
 
 /**
- * Whether the file of a socket was left behind by a process that was killed.
- * @param {string} path @returns {Promise<boolean>}
+ * A server that listens there; rejects with the system's error if it cannot.
+ * @param {import('node:net').ListenOptions} place
  */
-const isLeft = (path) =>
-  new Promise((settle) => {
-    const socket = connect(path, () => settle(!socket.destroy()));
-    socket.once('error', (/** @type {NodeJS.ErrnoException} */ { code }) =>
-      settle(code === 'ECONNREFUSED'),
-    );
-  });
-
-/**
- * A server that listens on a socket; undefined if another process does.
- * @param {string} path @returns {Promise<import('node:net').Server | undefined>}
- */
-const listening = (path) =>
-  new Promise((settle, reject) => {
-    const server = createServer().listen(path, () => settle(server));
-    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
-      error.code === 'EADDRINUSE' ? settle(undefined) : reject(error),
-    );
-  });
+export async function listen(place) {
+  const server = createServer().listen(place);
+  await once(server, 'listening');
+  return server;
+}
 
 /**
  * Installs or builds while no other process does so in this checkout; waits for it, with a message.
@@ -38,19 +25,23 @@ const listening = (path) =>
  */
 export async function withLock(root, work) {
   const name = `website-${createHash('sha256').update(resolve(root)).digest('hex').slice(0, 16)}`;
-  // On Linux and Windows such a name needs no file.
+  // On Linux and Windows such a name needs no file; elsewhere a killed process leaves its file.
   const unfiled = { linux: `\0${name}`, win32: `\\\\.\\pipe\\${name}` }[String(process.platform)];
   const path = unfiled ?? join(tmpdir(), name);
-  let server = await listening(path);
+  const lock = () =>
+    listen({ path }).catch((error) => {
+      if (error.code !== 'EADDRINUSE') throw error;
+    });
+  let server = await lock();
   if (!server) process.stdout.write('Another start or build is running here; waiting for it …\n');
   while (!server) {
     await setTimeout(RETRY_MS);
-    if (!unfiled && (await isLeft(path))) rmSync(path);
-    server = await listening(path);
+    if (!unfiled) {
+      const other = connect(path);
+      const remove = () => rmSync(path, { force: true });
+      await once(other, 'connect').then(() => other.destroy(), remove);
+    }
+    server = await lock();
   }
-  try {
-    return await work();
-  } finally {
-    server.close();
-  }
+  return work().finally(() => server.close());
 }

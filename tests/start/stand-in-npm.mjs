@@ -1,7 +1,6 @@
 // Replaces npm in the tests of the start: "installs" the Node that runs it. DO=install hangs, DO=forget
 // omits that Node, DO=offline fails to reach the registry.
 import { mkdirSync, symlinkSync } from 'node:fs';
-import { dirname } from 'node:path';
 
 const { DO } = process.env;
 // Like npm, it fails if the folder already exists.
@@ -15,7 +14,6 @@ if (DO === 'install') {
   process.stderr.write('npm is busy\n');
   setTimeout(() => undefined, 30_000);
 } else if (DO !== 'forget') {
-  const node = `node_modules/node-${process.platform}-${process.arch}/bin/node`;
-  mkdirSync(dirname(node), { recursive: true });
-  symlinkSync(process.execPath, node);
+  mkdirSync('node_modules/.bin');
+  symlinkSync(process.execPath, 'node_modules/.bin/node');
 }
