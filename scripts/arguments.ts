@@ -1,13 +1,17 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 /**
- * The options of a command, parsed by `parseArgs`. An unknown one ends the command with its help
- * text.
+ * The options of a command, parsed by `parseArgs`. `--help` ends the command with its help text,
+ * and so does an unknown option.
  */
 export function readArguments<Config extends ParseArgsConfig>(
   config: Config,
   help: string,
 ): ReturnType<typeof parseArgs<Config>> {
+  if (process.argv.includes('--help')) {
+    console.log(help);
+    process.exit();
+  }
   try {
     return parseArgs(config);
   } catch (error) {

@@ -19,7 +19,6 @@ const { values } = readArguments(
       json: { type: 'boolean', default: false },
       unlink: { type: 'boolean', default: false },
       github: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
     },
   },
   HELP,
@@ -50,16 +49,12 @@ async function unlink(): Promise<void> {
   for (const file of changed) console.log(`${file}: removed references to removed pages`);
 }
 
-if (values.help) {
-  console.log(HELP);
-} else {
-  const begun = performance.now();
-  if (values.unlink) await unlink().catch(exitWithError);
-  const faults = await check().catch(exitWithError);
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  if (values.json) console.log(jsonReport(faults));
-  else if (values.github) console.log(annotations(faults));
-  else if (faults.length > 0) console.error(plainReport(faults));
-  else console.log(`All content is fine (${seconds} s). ${skippedRulesNote() ?? ''}`.trimEnd());
-  process.exitCode = faults.length === 0 ? 0 : 1;
-}
+const begun = performance.now();
+if (values.unlink) await unlink().catch(exitWithError);
+const faults = await check().catch(exitWithError);
+const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+if (values.json) console.log(jsonReport(faults));
+else if (values.github) console.log(annotations(faults));
+else if (faults.length > 0) console.error(plainReport(faults));
+else console.log(`All content is fine (${seconds} s). ${skippedRulesNote() ?? ''}`.trimEnd());
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -66,18 +66,10 @@ async function engrave(from: string, to: string): Promise<void> {
   console.log(`${to}: ${svg.length} bytes`);
 }
 
-const { values, positionals } = readArguments(
-  {
-    options: { help: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  },
-  HELP,
-);
-const [from, to] = positionals;
-
-if (values.help || !from || !to) {
+const [from, to] = readArguments({ allowPositionals: true }, HELP).positionals;
+if (!from || !to) {
   console.log(HELP);
-  if (!values.help) process.exitCode = 2;
+  process.exitCode = 2;
 } else {
   await engrave(from, to).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);

@@ -37,28 +37,23 @@ const { values } = readArguments(
     options: {
       json: { type: 'boolean', default: false },
       links: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
     },
   },
   HELP,
 );
 
-if (values.help) {
-  console.log(HELP);
+const broken = await faults();
+const dead = values.links ? await deadLinks() : [];
+const all = [...broken, ...readable(), ...dead];
+const sorted = SEVERITIES.flatMap((severity) => all.filter((one) => one.severity === severity));
+if (values.json) {
+  console.log(JSON.stringify(sorted, null, 2));
 } else {
-  const broken = await faults();
-  const dead = values.links ? await deadLinks() : [];
-  const all = [...broken, ...readable(), ...dead];
-  const sorted = SEVERITIES.flatMap((severity) => all.filter((one) => one.severity === severity));
-  if (values.json) {
-    console.log(JSON.stringify(sorted, null, 2));
-  } else {
-    for (const severity of SEVERITIES) {
-      const of = sorted.filter((one) => one.severity === severity);
-      if (of.length > 0) console.log(`\n${of.length} × ${severity}`);
-      for (const { file, what, mend } of of) console.log(`${file}: ${what} → ${mend}`);
-    }
-    if (sorted.length === 0) console.log('This content is ready for launch.');
+  for (const severity of SEVERITIES) {
+    const of = sorted.filter((one) => one.severity === severity);
+    if (of.length > 0) console.log(`\n${of.length} × ${severity}`);
+    for (const { file, what, mend } of of) console.log(`${file}: ${what} → ${mend}`);
   }
-  process.exitCode = sorted.some(({ severity }) => severity === 'blocker') ? 1 : 0;
+  if (sorted.length === 0) console.log('This content is ready for launch.');
 }
+process.exitCode = sorted.some(({ severity }) => severity === 'blocker') ? 1 : 0;

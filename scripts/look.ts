@@ -30,7 +30,6 @@ const { values } = readArguments(
       width: { type: 'string', multiple: true },
       dist: { type: 'string', default: 'dist' },
       out: { type: 'string', default: 'screenshots' },
-      help: { type: 'boolean', default: false },
     },
   },
   HELP,
@@ -55,29 +54,25 @@ async function open(browser: Browser, url: string, width: number): Promise<Page>
   return page;
 }
 
-if (values.help) {
-  console.log(HELP);
-} else {
-  const browser = await launch();
-  await mkdir(values.out, { recursive: true });
-  const paths = values.path ?? pageFiles(values.dist).map(pathOf);
-  const widths = values.width?.map(Number) ?? WIDTHS;
-  const wanted = paths.flatMap((path) => widths.map((width) => ({ path, width })));
-  const measures: Record<string, ReturnType<typeof pageMeasures>> = {};
-  const photograph = async () => {
-    for (let next = wanted.shift(); next; next = wanted.shift()) {
-      const { path, width } = next;
-      const page = await open(browser, new URL(path, values.base).href, width);
-      const name = path.replace(/^\//, '').replaceAll('/', '-') || 'home';
-      const file = join(values.out, `${name}-${width}.png`);
-      await page.screenshot({ path: file, fullPage: true });
-      measures[file] = await page.evaluate(pageMeasures, SMALL);
-      for (const heading of await page.evaluate(headingsWithLoneWords))
-        console.log(`${file}: a single word on a line: ${heading}`);
-      await page.close();
-    }
-  };
-  await Promise.all([photograph(), photograph(), photograph()]);
-  console.table(measures);
-  await browser.close();
-}
+const browser = await launch();
+await mkdir(values.out, { recursive: true });
+const paths = values.path ?? pageFiles(values.dist).map(pathOf);
+const widths = values.width?.map(Number) ?? WIDTHS;
+const wanted = paths.flatMap((path) => widths.map((width) => ({ path, width })));
+const measures: Record<string, ReturnType<typeof pageMeasures>> = {};
+const photograph = async () => {
+  for (let next = wanted.shift(); next; next = wanted.shift()) {
+    const { path, width } = next;
+    const page = await open(browser, new URL(path, values.base).href, width);
+    const name = path.replace(/^\//, '').replaceAll('/', '-') || 'home';
+    const file = join(values.out, `${name}-${width}.png`);
+    await page.screenshot({ path: file, fullPage: true });
+    measures[file] = await page.evaluate(pageMeasures, SMALL);
+    for (const heading of await page.evaluate(headingsWithLoneWords))
+      console.log(`${file}: a single word on a line: ${heading}`);
+    await page.close();
+  }
+};
+await Promise.all([photograph(), photograph(), photograph()]);
+console.table(measures);
+await browser.close();

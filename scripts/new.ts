@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { cancel, isCancel, text } from '@clack/prompts';
 import { plainReport } from '#check/report.ts';
 import { check } from '#check/run.ts';
 import { CONTENT_DIR, nameOf, overlayFiles } from '#content/files.ts';
+import { answersTo } from './answers.ts';
 import { readArguments } from './arguments.ts';
 import { exitWithError } from './exit-with-error.ts';
 import { isTaken, KINDS } from './new/kinds.ts';
@@ -27,58 +27,30 @@ const keys = [...new Set(Object.values(KINDS).flatMap(({ asks }) => Object.keys(
 const { values, positionals } = readArguments(
   {
     allowPositionals: true,
-    options: {
-      help: { type: 'boolean' },
-      ...Object.fromEntries(keys.map((key) => [key, { type: 'string' as const }])),
-    },
+    options: Object.fromEntries(keys.map((key) => [key, { type: 'string' as const }])),
   },
   HELP,
 );
 
-/** The answers given as options, and the others asked for interactively. */
-async function answersFor(asks: Readonly<Record<string, string>>) {
-  const answers: Record<string, string> = {};
-  for (const [key, message] of Object.entries(asks)) {
-    const given = values[key as keyof typeof values];
-    if (typeof given === 'string' || !process.stdin.isTTY) {
-      answers[key] = typeof given === 'string' ? given : '';
-      continue;
-    }
-    const answer = await text({ message });
-    if (isCancel(answer)) {
-      cancel('Nothing was written.');
-      process.exit(1);
-    }
-    answers[key] = answer ?? '';
-  }
-  return answers;
-}
-
 const [name = ''] = positionals;
 const kind = KINDS[name];
-if (values.help) {
-  console.log(HELP);
-} else if (!kind) {
-  fail(`${name ? `There is no kind ${name}.\n` : ''}${HELP}`);
-} else {
-  try {
-    const { file, text: document, next } = kind.write(await answersFor(kind.asks));
-    if (isTaken(file)) fail(`${nameOf(file)} already exists: choose another title.`);
-    // Checked before it is written, so that no invalid file is left behind.
-    overlayFiles({ [file]: document });
-    const faults = await check();
-    if (faults.length > 0) fail(`${plainReport(faults)}\nNothing was written.`);
-    const path = join(CONTENT_DIR, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, document);
-    console.log(`Written: ${nameOf(file)}`);
-    if (next) console.log(next);
-    if (document.includes('\ndraft: true\n')) {
-      console.log(
-        'It is a draft: npm run dev shows it; remove the line draft: true to publish it.',
-      );
-    }
-  } catch (error) {
-    exitWithError(error);
+if (!kind) fail(`${name ? `There is no kind ${name}.\n` : ''}${HELP}`);
+
+try {
+  const { file, text: document, next } = kind.write(await answersTo(kind.asks, values, true));
+  if (isTaken(file)) fail(`${nameOf(file)} already exists: choose another title.`);
+  // Checked before it is written, so that no invalid file is left behind.
+  overlayFiles({ [file]: document });
+  const faults = await check();
+  if (faults.length > 0) fail(`${plainReport(faults)}\nNothing was written.`);
+  const path = join(CONTENT_DIR, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, document);
+  console.log(`Written: ${nameOf(file)}`);
+  if (next) console.log(next);
+  if (document.includes('\ndraft: true\n')) {
+    console.log('It is a draft: npm run dev shows it; remove the line draft: true to publish it.');
   }
+} catch (error) {
+  exitWithError(error);
 }

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isCancel, text } from '@clack/prompts';
 import { plainReport } from '#check/report.ts';
 import { check } from '#check/run.ts';
 import { CONTENT_DIR, overlayFiles, sourceOf } from '#content/files.ts';
 import { StartError } from '#hosting/contract/settings.ts';
+import { answersTo } from './answers.ts';
 import { readArguments } from './arguments.ts';
 import { exitWithError } from './exit-with-error.ts';
 import { withSignal } from './rebrand/colour.ts';
@@ -42,34 +42,12 @@ ${Object.entries({ ...ASKS, ...LOOKS })
   .map(([key, what]) => `  --${key.padEnd(12)} ${what}`)
   .join('\n')}`;
 
-const option = { type: 'string' as const };
+const keys = Object.keys({ ...ASKS, ...LOOKS });
 const { values } = readArguments(
-  {
-    options: {
-      help: { type: 'boolean' },
-      ...(Object.fromEntries(
-        [...Object.keys(ASKS), ...Object.keys(LOOKS)].map((key) => [key, option]),
-      ) as Record<keyof Institution | keyof typeof LOOKS, typeof option>),
-    },
-  },
+  { options: Object.fromEntries(keys.map((key) => [key, { type: 'string' as const }])) },
   HELP,
 );
-
-/** The answers given as options, else those typed; empty ones leave the value unchanged. */
-async function answers<Key extends string>(
-  asks: Readonly<Record<Key, string>>,
-): Promise<Record<Key, string>> {
-  const isAsking = process.stdin.isTTY && Object.keys(values).length === 0;
-  const given: Partial<Record<Key, string>> = {};
-  for (const [key, message] of Object.entries(asks) as [Key, string][]) {
-    const answer = isAsking
-      ? await text({ message, defaultValue: '' })
-      : ((values as Partial<Record<string, string>>)[key] ?? '');
-    if (isCancel(answer)) process.exit(1);
-    given[key] = answer;
-  }
-  return given as Record<Key, string>;
-}
+const isAsking = Object.keys(values).length === 0;
 
 function write(changes: Changes): void {
   for (const [file, content] of Object.entries(changes)) {
@@ -116,23 +94,20 @@ async function changesTo(institution: Institution, { mark, logo, colour }: Look)
   return { changes, report };
 }
 
-if (values.help) {
-  console.log(HELP);
+const institution = await answersTo(ASKS, values, isAsking);
+const { changes, report } = await changesTo(
+  institution,
+  await answersTo(LOOKS, values, isAsking),
+).catch(exitWithError);
+overlayFiles(changes);
+const faults = await check().catch(exitWithError);
+if (faults.length > 0) {
+  console.error(`${plainReport(faults)}\nNothing was changed.`);
+  process.exitCode = 1;
 } else {
-  const institution = await answers(ASKS);
-  const { changes, report } = await changesTo(institution, await answers(LOOKS)).catch(
-    exitWithError,
-  );
-  overlayFiles(changes);
-  const faults = await check().catch(exitWithError);
-  if (faults.length > 0) {
-    console.error(`${plainReport(faults)}\nNothing was changed.`);
-    process.exitCode = 1;
-  } else {
-    write(changes);
-    if (report) console.log(report);
-    const count = Object.keys(changes).length;
-    console.log(`${count} ${count === 1 ? 'file' : 'files'} changed. The check found no errors.`);
-    console.log('List what still has to be written: npm run launch-check');
-  }
+  write(changes);
+  if (report) console.log(report);
+  const count = Object.keys(changes).length;
+  console.log(`${count} ${count === 1 ? 'file' : 'files'} changed. The check found no errors.`);
+  console.log('List what still has to be written: npm run launch-check');
 }
