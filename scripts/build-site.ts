@@ -37,7 +37,10 @@ function replaceBuild(next: string, dist: string, old: string): void {
  * is checked meanwhile; faults abort the build and are its output. Throws `StartError` if the folder
  * is not writable.
  */
-export async function buildSite(dist: string): Promise<Outcome> {
+export async function buildSite(
+  dist: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
   const root = resolve(import.meta.dirname, '..');
   const next = `${WORK}/next-${process.pid}`;
   const old = `${WORK}/old-${process.pid}`;
@@ -58,6 +61,7 @@ export async function buildSite(dist: string): Promise<Outcome> {
       'astro',
       ['build', '--outDir', next],
       {
+        ...environment,
         NODE_ENV: 'production',
         NODE_OPTIONS: [process.env.NODE_OPTIONS, NODE_OPTIONS].filter(Boolean).join(' '),
       },
