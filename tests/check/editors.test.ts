@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { editorFiles } from '#scripts/schemas/files.ts';
+import { editorFiles } from '#scripts/schemas.ts';
 
 test.each(Object.entries(editorFiles()))(
   '%s is generated from the build’s schema',
