@@ -15,10 +15,8 @@ import { configuredOf } from '#content/schemas/site-schema.ts';
 import { SETTINGS } from '#content/settings.ts';
 import { site, today } from '#content/site.ts';
 import { tariffs } from '#content/tariffs.ts';
-import { addMonths } from '#tariff/day.ts';
-import { expiryFault } from './expiry.ts';
-import { linesContaining } from './former-names.ts';
-import { placeholdersIn } from './placeholders.ts';
+import { addDays, addMonths } from '#tariff/day.ts';
+import { linesContaining, placeholdersIn } from './remains.ts';
 
 /** Findings that prevent a launch, that need attention, and that are for information. */
 export const SEVERITIES = ['blocker', 'warning', 'note'] as const;
@@ -97,11 +95,17 @@ function before(): Finding[] {
     );
 }
 
+/** `security.txt` must expire within a year (RFC 9116, section 2.5.5), and is renewed a month before. */
 function security(): Finding[] {
-  const fault = expiryFault(site().security.expires, today());
-  return fault
-    ? [blocker(nameOf('site.yaml'), fault, 'set security.expires to a day in the next year')]
-    : [];
+  const { expires } = site().security;
+  if (expires > addDays(today(), 30) && expires <= addDays(today(), 365)) return [];
+  return [
+    blocker(
+      nameOf('site.yaml'),
+      `security.expires is ${expires}: expected a day more than 30 days ahead, and within a year`,
+      'set it to a day in the next year',
+    ),
+  ];
 }
 
 /** Documents and lists that their owner has not confirmed within the year. */

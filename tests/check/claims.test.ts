@@ -1,8 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { claims } from '#content/claims.ts';
 import { overlayFiles, sourceOf } from '#content/files.ts';
+import { today } from '#content/site.ts';
 import { findings } from '#scripts/launch/findings.ts';
 import { factChanges } from '#scripts/rebrand/facts.ts';
+import { addDays } from '#tariff/day.ts';
 import { messagesWith } from './messages-with.ts';
 
 /** Claims of an institution block the launch until a person has confirmed them. */
@@ -131,4 +133,16 @@ test('a statement about a file that is gone is a fault, each with its line', asy
     expect.stringMatching(/to-confirm\.yaml:10:.*site\.yaml#nothing/s),
     expect.stringMatching(/to-confirm\.yaml:10:.*nowhere\//s),
   ]);
+});
+
+test.each([
+  [-100, true],
+  [30, true],
+  [31, false],
+  [365, false],
+  [366, true],
+])('a security.txt that expires in %i days has to be renewed: %s', (days, isFound) => {
+  const expires = `expires: ${addDays(today(), days)}`;
+  overlayFiles({ 'site.yaml': sourceOf('site.yaml').text.replace(/expires: .*/, expires) });
+  expect(findings().some(({ what }) => what.startsWith('security.expires'))).toBe(isFound);
 });

@@ -53,7 +53,7 @@ const CODE: readonly CommandTest[] = [
   { command: 'npm test -- --help', says: /End to end in Chromium/ },
   { command: 'npm run test:extended -- --help', says: /Firefox and WebKit/ },
   { command: 'npm run nightly -- --help', says: /every page, host and engine/ },
-  { command: 'npm run unit -- scripts/launch/expiry.test.ts', says: /Tests .*passed/ },
+  { command: 'npm run unit -- scripts/launch/remains.test.ts', says: /Tests .*passed/ },
   { command: 'npm run lint -- scripts/changes.ts', says: /No fixes applied/ },
   // Would take screenshots of a running site at every width.
   { command: 'npm run look -- --help', says: /npm run look/ },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeholdersIn } from './placeholders.ts';
+import { linesContaining, placeholdersIn } from './remains.ts';
 
 const found = (text: string, name = 'content/docs/a.mdx') =>
   placeholdersIn({ name, text }).map((one) => `${one.where} ${one.text}`);
@@ -29,4 +29,19 @@ test('an example domain, a sum and a comment in YAML are no placeholders', () =>
   expect(found('for example, 1000000.00 or www.example.com')).toEqual([]);
   expect(found('https://erp.client.example/hooks of a client, with made-up data')).toEqual([]);
   expect(found('# Solvanto\n  # made-up\na: 1', 'content/a.yaml')).toEqual([]);
+});
+
+test('finds a name as a word, and a country code before the digits of an IBAN', () => {
+  const text = 'From Vilnius.\nLT40 3990, or ALT40\nLithuanian law\n';
+  expect(linesContaining(['Vilnius', 'LT', 'Lithuania'], text)).toEqual([
+    { name: 'Vilnius', lines: [1] },
+    { name: 'LT', lines: [2] },
+  ]);
+});
+
+test('finds a name without a capital at the beginning of a sentence too', () => {
+  const text = 'Electronic money is redeemed.\nelectronic money\nThe emir\n';
+  expect(linesContaining(['electronic money', 'EMI'], text)).toEqual([
+    { name: 'electronic money', lines: [1, 2] },
+  ]);
 });
