@@ -15,8 +15,6 @@ export interface Stage {
   tests?: true;
   /** Stages that must have finished before it. */
   needs?: readonly string[];
-  /** The file that a finished build has, if the stage is one. */
-  writes?: string;
   /** Whether it uses both cores by itself; beside another stage it would take more of their time. */
   alone?: true;
   /** Whether it is one of the extended tests, not of the gate (decision 0019). */
@@ -39,26 +37,20 @@ const vitest = (label: string, projects: readonly string[], more: More = {}): St
   ...more,
 });
 
-const build = (label: string, { args, environment = {}, finished }: TestBuild): Stage => ({
-  label,
-  command: ['astro', ...args],
-  environment,
-  writes: finished,
-});
-
-const BUILD = 'Build';
-const SECOND = 'Build of the second institution';
-const THIRD = 'Build of the French institution';
+const BUILD = SITE_BUILD.label;
+const SECOND = SECOND_BUILD.label;
 const ASTRO = 'Types of Astro files';
 const WITHOUT_VARIATIONS = '--grep-invert=@extended';
 
 /** The builds, which a run has only if one of its tests needs them. */
-const ALL_BUILDS: readonly Stage[] = [
-  build(BUILD, SITE_BUILD),
-  build(SECOND, SECOND_BUILD),
-  build(THIRD, FRENCH_BUILD),
-  build('Build of the components’ examples', KIT_BUILD),
-];
+const ALL_BUILDS: readonly Stage[] = [SITE_BUILD, SECOND_BUILD, FRENCH_BUILD, KIT_BUILD].map(
+  ({ label, args, environment = {} }) => ({ label, command: ['astro', ...args], environment }),
+);
+const BUILD_LABELS = ALL_BUILDS.map(({ label }) => label);
+
+/** The builds among the stages that a stage needs. */
+export const buildsFor = ({ needs = [] }: Stage): string[] =>
+  needs.filter((label) => BUILD_LABELS.includes(label));
 
 /** Browser tests on the given builds. */
 const playwright = (
@@ -68,9 +60,7 @@ const playwright = (
 ) => ({
   command: ['playwright', 'test', ...options] as const,
   environment: { TEST_BUILDS: builds.map(({ dist }) => dist).join(), ...more },
-  needs: ALL_BUILDS.filter(({ writes }) => builds.some(({ finished }) => finished === writes)).map(
-    ({ label }) => label,
-  ),
+  needs: builds.map(({ label }) => label),
 });
 
 const ALL_TESTS: readonly Stage[] = [
@@ -99,7 +89,7 @@ const ALL_TESTS: readonly Stage[] = [
     ifOnlyTextsChanged: 'nothing',
   }),
   vitest('Rules over the output of the French institution', ['french'], {
-    needs: [THIRD],
+    needs: [FRENCH_BUILD.label],
     extended: true,
     ifOnlyTextsChanged: 'nothing',
   }),

@@ -1,17 +1,43 @@
-import { existsSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { filesWithoutTexts } from './files-without-texts.ts';
+import { readArguments } from './arguments.ts';
 import { run } from './run.ts';
-import { type Run, type Stage, stagesOf } from './stages.ts';
+import { buildsFor, type Run, type Stage, stagesOf } from './stages.ts';
 import { ensureSystemPackages } from './system-packages.ts';
 import { verified } from './verified.ts';
 
-const RUN: Run = process.argv.includes('--nightly')
-  ? 'nightly'
-  : process.argv.includes('--extended')
-    ? 'extended'
-    : 'gate';
+const listOf = (run: Run) =>
+  stagesOf(run, () => false)
+    .map(({ label }) => `  - ${label}\n`)
+    .join('');
+const HELP = `Runs the project's tests, two stages at a time. If only the site's texts have changed since a stage
+passed, what they cannot affect is not repeated.
+  npm test                what every change must pass:
+${listOf('gate')}
+  npm run test:extended   what may run beside it:
+${listOf('extended')}
+  npm run nightly         both, for every page, host and engine, and the benchmarks`;
+
+const options = { extended: { type: 'boolean' }, nightly: { type: 'boolean' } } as const;
+const { extended, nightly } = readArguments({ options }, HELP).values;
+const RUN: Run = nightly ? 'nightly' : extended ? 'extended' : 'gate';
 if (RUN === 'nightly') process.env.NIGHTLY = '1';
+
+/** The site's texts. Facts, prices and menus are not among them. */
+const TEXTS = /^content\/(?:blog|careers|docs|faq|industries|legal[\w-]*|newsroom|pages|product)\//;
+
+/** Every file of the working tree but the site's texts, each as a line with its hash. */
+function filesWithoutTexts(): string {
+  const git = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', git, { encoding: 'utf8' }).split('\0');
+  return [...new Set(files)]
+    .filter((file) => !TEXTS.test(file) && existsSync(file))
+    .map((file) => `${createHash('sha256').update(readFileSync(file)).digest('hex')} ${file}`)
+    .sort()
+    .join('\n');
+}
 
 /** The stages that have passed, each with the files that it passed with, the texts excepted. */
 const passedStages = verified('stages');
@@ -46,57 +72,35 @@ async function runStage({ label, command, environment, tests }: Stage): Promise<
   return { passed, failures: isFine ? [] : [label, ...failed] };
 }
 
-/** Whether a build that the stage needs is missing or incomplete. */
-const lacks = ({ needs = [] }: Stage) =>
-  STAGES.filter(({ label, writes }) => needs.includes(label) && writes).some(
-    ({ writes = '' }) => !existsSync(writes),
-  );
-
 /** Runs all stages and returns their results. */
 async function runAll(): Promise<Result[]> {
-  const results: Result[] = [];
+  const results = new Map<string, Result>();
   const waiting = [...STAGES];
-  const done = new Set<string>();
   const running = new Set<Promise<void>>();
+  const hasFailed = (label: string) => results.get(label)?.failures.length !== 0;
   let isAlone = false;
   while (waiting.length + running.size > 0) {
-    const next = waiting.find(({ needs = [] }) => needs.every((label) => done.has(label)));
+    const next = waiting.find(({ needs = [] }) => needs.every((label) => results.has(label)));
     const lanes = next?.alone || isAlone ? 1 : LANES;
     if (!next || running.size >= lanes) {
       await Promise.race(running);
       continue;
     }
     waiting.splice(waiting.indexOf(next), 1);
-    if (lacks(next)) {
-      results.push({ passed: 0, failures: [`${next.label}: not run, there is no build`] });
-      done.add(next.label);
+    // A build of an earlier run must not be used instead of one that fails.
+    if (buildsFor(next).some(hasFailed)) {
+      const failures = [`${next.label}: not run, there is no build`];
+      results.set(next.label, { passed: 0, failures });
       continue;
     }
     isAlone = next.alone === true;
     const run = runStage(next).then((result) => {
-      results.push(result);
-      done.add(next.label);
+      results.set(next.label, result);
       running.delete(run);
     });
     running.add(run);
   }
-  return results;
-}
-
-const listOf = (run: Run) =>
-  stagesOf(run, () => false)
-    .map(({ label }) => `  - ${label}\n`)
-    .join('');
-const HELP = `Runs the project's tests, two stages at a time. If only the site's texts have changed since a stage
-passed, what they cannot affect is not repeated.
-  npm test                what every change must pass:
-${listOf('gate')}
-  npm run test:extended   what may run beside it:
-${listOf('extended')}
-  npm run nightly         both, for every page, host and engine, and the benchmarks`;
-if (process.argv.includes('--help')) {
-  console.log(HELP);
-  process.exit();
+  return [...results.values()];
 }
 
 const missing = ensureSystemPackages();
@@ -104,9 +108,6 @@ const missing = ensureSystemPackages();
 const left = new Set(STAGES.map(({ label }) => label));
 for (const { label } of stagesOf(RUN, () => false))
   if (!left.has(label)) console.log(`Not repeated, since only texts have changed: ${label}`);
-
-// A build of an earlier run must not be used instead of one that fails.
-for (const { writes } of STAGES) if (writes) rmSync(writes, { force: true });
 
 const results = await runAll();
 const failures = [...missing, ...results.flatMap((result) => result.failures)];
