@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { SETTINGS } from '#content/settings.ts';
@@ -75,12 +75,6 @@ test('actions are pinned by commit', () => {
   const files = globSync('.github/workflows/*.yml');
   const used = files.flatMap((file) => [...read(file).matchAll(/uses: (\S+)/g)]);
   expect(used.filter(([, action = '']) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
-});
-
-test('every path named in upgrading.md exists', () => {
-  const places = [...read('docs/upgrading.md').matchAll(/`((?:src|tests|hosting)\/[\w./-]+)`/g)];
-  expect(places.length).toBeGreaterThan(10);
-  expect(places.map(([, place = '']) => place).filter((place) => !existsSync(place))).toEqual([]);
 });
 
 test('the manual states the HSTS header that the preload list requires', () => {
