@@ -1,5 +1,5 @@
 import { converter, parse } from 'culori';
-import { type CustomPlugin, optimize } from 'svgo';
+import { type CustomPlugin, optimize, type Visitor } from 'svgo';
 import { StartError } from '#hosting/contract/settings.ts';
 
 /** A mark in the format of `brand.yaml`. */
@@ -39,85 +39,62 @@ function viewOf({ viewBox, width, height }: Attributes): number[] | null {
   return w > 0 && h > 0 ? [x, y, w, h] : null;
 }
 
+type Visit = NonNullable<NonNullable<Visitor['element']>['enter']>;
+
+/** A plugin of svgo that calls `enter` before and `exit` behind the children of each element. */
+const plugin = (name: string, enter: Visit, exit: () => void = () => undefined): CustomPlugin => ({
+  name,
+  fn: () => ({ element: { enter, exit } }),
+});
+
 /** Calls `seen` with each element and its attributes, including those inherited from groups. */
 function reading(seen: (name: string, attributes: Attributes) => void): CustomPlugin {
   const around: Attributes[] = [{}];
-  return {
-    name: 'reading',
-    fn: () => ({
-      element: {
-        enter: ({ name, attributes }) => {
-          const of = around.at(-1) ?? {};
-          const kept = Object.fromEntries(
-            INHERITED.flatMap((key) => (of[key] ? [[key, of[key]]] : [])),
-          );
-          const own = { ...kept, ...attributes };
-          around.push(own);
-          seen(name, own);
-        },
-        exit: () => {
-          around.pop();
-        },
-      },
-    }),
-  };
+  return plugin(
+    'reading',
+    ({ name, attributes }) => {
+      const of = around.at(-1) ?? {};
+      const kept = Object.fromEntries(
+        INHERITED.flatMap((key) => (of[key] ? [[key, of[key]]] : [])),
+      );
+      const own = { ...kept, ...attributes };
+      around.push(own);
+      seen(name, own);
+    },
+    () => void around.pop(),
+  );
 }
 
 /** Converts rectangles with round corners, which svgo does not, to paths. */
-const roundedRectangles: CustomPlugin = {
-  name: 'roundedRectangles',
-  fn: () => ({
-    element: {
-      enter: (node) => {
-        const { x = 0, y = 0, width, height, rx, ry, ...rest } = node.attributes;
-        if (node.name !== 'rect' || !(rx ?? ry)) return;
-        const [left, top, w, h] = [x, y, width, height].map(Number) as [
-          number,
-          number,
-          number,
-          number,
-        ];
-        const a = Math.min(Number(rx ?? ry), w / 2);
-        const b = Math.min(Number(ry ?? rx), h / 2);
-        const corner = (dx: number, dy: number) => `a${a} ${b} 0 0 1 ${dx} ${dy}`;
-        node.name = 'path';
-        node.attributes = {
-          ...rest,
-          d: `M${left + a} ${top}h${w - 2 * a}${corner(a, b)}v${h - 2 * b}${corner(-a, b)}h${2 * a - w}${corner(-a, -b)}v${2 * b - h}${corner(a, -b)}z`,
-        };
-      },
-    },
-  }),
-};
+const roundedRectangles = plugin('roundedRectangles', (node) => {
+  const { x = '0', y = '0', width, height, rx, ry, ...rest } = node.attributes;
+  if (node.name !== 'rect' || !(rx ?? ry)) return;
+  const [left, top, w, h] = [Number(x), Number(y), Number(width), Number(height)];
+  const a = Math.min(Number(rx ?? ry), w / 2);
+  const b = Math.min(Number(ry ?? rx), h / 2);
+  const corner = (dx: number, dy: number) => `a${a} ${b} 0 0 1 ${dx} ${dy}`;
+  node.name = 'path';
+  node.attributes = {
+    ...rest,
+    d: `M${left + a} ${top}h${w - 2 * a}${corner(a, b)}v${h - 2 * b}${corner(-a, b)}h${2 * a - w}${corner(-a, -b)}v${2 * b - h}${corner(a, -b)}z`,
+  };
+});
 
 /** Removes what draws nothing, and ids, which prevent svgo from applying transforms to paths. */
-const shapesAlone: CustomPlugin = {
-  name: 'shapesAlone',
-  fn: () => ({
-    element: {
-      enter: (node, parent) => {
-        if (BESIDE.includes(node.name)) {
-          parent.children = parent.children.filter((child) => child !== node);
-        }
-        delete node.attributes['id'];
-      },
-    },
-  }),
-};
+const shapesAlone = plugin('shapesAlone', (node, parent) => {
+  if (BESIDE.includes(node.name)) {
+    parent.children = parent.children.filter((child) => child !== node);
+  }
+  delete node.attributes['id'];
+});
 
 /** Moves and scales the whole drawing. */
-const placed = (transform: string): CustomPlugin => ({
-  name: 'placed',
-  fn: () => ({
-    element: {
-      enter: (node, parent) => {
-        if (parent.type !== 'root') return;
-        const { children } = node;
-        node.children = [{ type: 'element', name: 'g', attributes: { transform }, children }];
-      },
-    },
-  }),
-});
+const placed = (transform: string): CustomPlugin =>
+  plugin('placed', (node, parent) => {
+    if (parent.type !== 'root') return;
+    const { children } = node;
+    node.children = [{ type: 'element', name: 'g', attributes: { transform }, children }];
+  });
 
 /** Converts the shapes of an SVG: styles to attributes, all shapes to paths, transforms applied. */
 const asPaths = (svg: string, transform: string, last: CustomPlugin): string =>
