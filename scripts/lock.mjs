@@ -6,8 +6,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-const RETRY_MS = 100;
-
 /**
  * A server that listens there; rejects with the system's error if it cannot.
  * @param {import('node:net').ListenOptions} place
@@ -35,7 +33,7 @@ export async function withLock(root, work) {
   let server = await lock();
   if (!server) process.stdout.write('Another start or build is running here; waiting for it …\n');
   while (!server) {
-    await setTimeout(RETRY_MS);
+    await setTimeout(100);
     if (!unfiled) {
       const other = connect(path);
       const remove = () => rmSync(path, { force: true });

@@ -7,12 +7,6 @@ import { type Program, startProgram } from '../program.ts';
 /** A clone with only what runs before a task. */
 let clone = '';
 const inClone = (path: string): string => join(clone, path);
-const PARTS = [
-  'scripts/bootstrap.mjs',
-  'scripts/lock.mjs',
-  'scripts/child.mjs',
-  'hosting/contract/setting-values.mjs',
-];
 /** A task that prints its Node and runs a command, as a build does. */
 const TASK = `
 import { runChild } from './child.mjs';
@@ -24,7 +18,8 @@ const PACKAGE = { type: 'module', scripts: { start: 'exec node scripts/bootstrap
 const started: Program[] = [];
 beforeEach(() => {
   clone = mkdtempSync(join(tmpdir(), 'start-'));
-  for (const part of PARTS) cpSync(part, inClone(part), { recursive: true });
+  cpSync('scripts', inClone('scripts'), { recursive: true });
+  cpSync('hosting/contract', inClone('hosting/contract'), { recursive: true });
   writeFileSync(inClone('scripts/start.ts'), TASK);
   writeFileSync(inClone('package-lock.json'), '{}');
   writeFileSync(inClone('package.json'), JSON.stringify(PACKAGE));
