@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, FULL_CHROMIUM, systemChromium } from './scripts/chromium.ts';
+import { CHROMIUM_FLAGS, FULL_CHROMIUM, systemChromium } from './scripts/browsers.ts';
 import { CONSENT_COOKIE, CONSENT_VALUE } from './src/spec.ts';
 
 /** The cookie of a visitor who has answered the cookie banner; tests of the banner start without it. */

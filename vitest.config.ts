@@ -53,8 +53,6 @@ export default defineConfig({
         maxWorkers: 2,
         testTimeout: 180_000,
         expect: { poll: { timeout: 20_000 } },
-        // Nightly also the test of text growth, which visits every page.
-        exclude: process.env.NIGHTLY ? [] : ['tests/engines/growth.engine.test.ts'],
       }),
     ],
   },

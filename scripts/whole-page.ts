@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { CHROMIUM_FLAGS, systemChromium } from './chromium.ts';
+import { CHROMIUM_FLAGS, systemChromium } from './browsers.ts';
 
 /** Starts the system's Chromium, else Playwright's. */
 export function launch(): Promise<Browser> {

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import { launch } from 'puppeteer-core';
-import { CHROMIUM_FLAGS, systemChromium } from '#scripts/chromium.ts';
+import { CHROMIUM_FLAGS, systemChromium } from '#scripts/browsers.ts';
 import { inTurns, median, type Pages, report } from '../results.ts';
 
 const METHODS = { simulate: 'simulated', devtools: 'applied' } as const;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, launch, type Page } from 'puppeteer-core';
-import { CHROMIUM_FLAGS, FULL_CHROMIUM } from '#scripts/chromium.ts';
+import { CHROMIUM_FLAGS, FULL_CHROMIUM } from '#scripts/browsers.ts';
 import { median, report } from '../results.ts';
 
 /** Measurements of one visit from the home page to the fees and back. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { KINDS } from '../e2e/support/kinds.ts';
 import { lineGaps } from '../e2e/support/line-gaps.ts';
 import { overflowPixels, splitWords } from '../e2e/support/overflow.ts';
+import { overlappingTexts } from '../e2e/support/overlaps.ts';
 import type { View } from './driver/view.ts';
-import { faults } from './growth.ts';
 import { inEachEngine, open } from './visit.ts';
 
 /** From a desktop viewport at 400 % zoom to a whole one; each has other layout rules. */
@@ -47,7 +47,7 @@ inEachEngine(
         const wide = await view().run(overflowPixels);
         const found = [
           ...(wide > 0 ? [`${wide} px sideways`] : []),
-          ...(await faults(view())),
+          ...(await view().run(overlappingTexts)),
           ...(await view().run(lineGaps)),
           ...(width < PHONE ? [] : await brokenWords(view())),
           ...(await misplaced(view())),
@@ -58,5 +58,4 @@ inEachEngine(
     });
   },
   { still: true },
-  ['firefox', 'webkit'],
 );

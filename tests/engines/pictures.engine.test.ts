@@ -56,5 +56,4 @@ inEachEngine(
     });
   },
   { still: true },
-  ['firefox', 'webkit'],
 );

@@ -1,27 +1,30 @@
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { LAID_OUT } from '#ui/browser/deferred-layout.ts';
-import { openView } from './driver/open.ts';
-import { ENGINES, type Engine, type View, type Visitor } from './driver/view.ts';
+import { openFirefox } from './driver/firefox.ts';
+import type { View, Visitor } from './driver/view.ts';
+import { openWebKit } from './driver/webkit.ts';
 
 export const DESKTOP: readonly [number, number] = [1440, 900];
 export const PHONE = [390, 844] as const;
 
+/** The engines that are tested here; Chromium is tested by tests/e2e. */
+const OPEN = { firefox: openFirefox, webkit: openWebKit };
+type Engine = keyof typeof OPEN;
+
 /** The engines named in the environment variable `ENGINES`, or all of them. */
-const asked = ENGINES.filter((engine) => process.env.ENGINES?.includes(engine) ?? true);
+const asked = (Object.keys(OPEN) as Engine[]).filter(
+  (engine) => process.env.ENGINES?.includes(engine) ?? true,
+);
 
-/** Engines that the browser tests do not use; these run outside nightly runs. */
-const OTHERS: readonly Engine[] = ['firefox', 'webkit'];
-
-/** Runs the tests in each of these engines, in one window per engine. */
+/** Runs the tests in each engine, in one window per engine. */
 export function inEachEngine(
   tests: (view: () => View, engine: Engine) => void,
   visitor: Visitor = {},
-  engines: readonly Engine[] = process.env.NIGHTLY ? ENGINES : OTHERS,
 ): void {
-  describe.each(asked.filter((engine) => engines.includes(engine)))('in %s', (engine) => {
+  describe.each(asked)('in %s', (engine) => {
     let view: View | undefined;
     beforeAll(async () => {
-      view = await openView(engine, visitor);
+      view = await OPEN[engine](visitor);
     });
     afterAll(() => view?.close());
     tests(() => {

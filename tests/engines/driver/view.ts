@@ -1,8 +1,3 @@
-/** The browser engines that are tested. */
-export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
-
-export type Engine = (typeof ENGINES)[number];
-
 /** A position in the viewport, in CSS pixels. */
 export interface Point {
   readonly x: number;
@@ -13,13 +8,10 @@ export interface Point {
 export interface Visitor {
   /** Prefers reduced motion. */
   readonly still?: boolean;
-  /** The default font size, in pixels, instead of 16. */
-  readonly letters?: number;
 }
 
 /** A browser window in one of the engines, with the operations that tests need in all of them. */
 export interface View {
-  readonly engine: Engine;
   /** Opens a URL and waits until the page has loaded. */
   open(url: string): Promise<void>;
   /** Sets the size of the viewport, in CSS pixels. */

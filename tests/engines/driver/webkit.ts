@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#hosting/tests/servers.ts';
-import { miniBrowser, VIRTUAL_SCREEN, WEBKIT_DRIVER } from '#scripts/engines.ts';
+import { VIRTUAL_SCREEN, WEBKIT_DRIVER } from '#scripts/browsers.ts';
 import type { Point, View, Visitor } from './view.ts';
 
 /**
@@ -32,6 +32,9 @@ async function virtualScreen(): Promise<[name: string, process: ChildProcess]> {
  * Width and height of the first window in pixels, from which the height of the toolbar is measured.
  */
 const FIRST = 801;
+
+/** WebKit's minimal browser, in a folder named after the architecture. */
+const MINI_BROWSER = '/usr/lib/*/webkit2gtk-*/MiniBrowser';
 
 type Send = (method: string, path: string, body?: object) => Promise<unknown>;
 
@@ -94,7 +97,7 @@ export async function openWebKit({ still }: Visitor): Promise<View> {
     const { sessionId } = (await send('POST', '/session', {
       capabilities: {
         alwaysMatch: {
-          'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
+          'webkitgtk:browserOptions': { binary: globSync(MINI_BROWSER)[0], args: ['--automation'] },
         },
       },
     })) as { sessionId: string };
@@ -121,7 +124,6 @@ export async function openWebKit({ still }: Visitor): Promise<View> {
     // The browser's toolbar takes the same height of every window.
     const bar = FIRST - (await resize(FIRST, FIRST));
     return {
-      engine: 'webkit',
       open: async (url) => void (await send('POST', `${root}/url`, { url })),
       size: async (width, height) => void (await resize(width, height + bar, height)),
       run,

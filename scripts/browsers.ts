@@ -21,6 +21,11 @@ export function systemChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...SYSTEM_PATHS].find((path) => path && existsSync(path));
 }
 
+/** Debian's paths of Firefox, of WebKit's driver, and of the virtual screen for WebKit. */
+export const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
+export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
+export const VIRTUAL_SCREEN = '/usr/bin/Xvfb';
+
 /** Flags for an automated Chromium without network services; root needs the sandbox disabled. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   '--disable-gpu',

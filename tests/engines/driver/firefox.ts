@@ -1,45 +1,22 @@
-import puppeteer, { type LaunchOptions } from 'puppeteer-core';
-import { CHROMIUM_FLAGS, systemChromium } from '#scripts/chromium.ts';
-import { FIREFOX } from '#scripts/engines.ts';
+import puppeteer from 'puppeteer-core';
+import { FIREFOX } from '#scripts/browsers.ts';
 import type { View, Visitor } from './view.ts';
 
-const LAUNCH = {
-  chromium: ({ letters }: Visitor) => ({
-    browser: 'chrome',
-    executablePath: systemChromium() ?? '',
-    args: [
-      ...CHROMIUM_FLAGS,
-      // A prerendered page is a separate target, which the driver does not follow.
-      '--disable-features=Prerender2',
-      ...(letters ? [`--blink-settings=defaultFontSize=${letters}`] : []),
-    ],
-  }),
-  firefox: ({ still, letters }: Visitor) => ({
+/** Opens a window of Firefox, by WebDriver BiDi. */
+export async function openFirefox({ still }: Visitor): Promise<View> {
+  const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: FIREFOX,
+    headless: true,
     extraPrefsFirefox: {
       'ui.prefersReducedMotion': still ? 1 : 0,
-      ...(letters && { 'font.size.variable.x-western': letters }),
       // Stops Firefox from making network requests of its own.
       'network.captive-portal-service.enabled': false,
       'network.connectivity-service.enabled': false,
     },
-  }),
-} satisfies Record<string, (visitor: Visitor) => LaunchOptions>;
-
-/** Opens a window of Chromium by the DevTools Protocol, or of Firefox by WebDriver BiDi. */
-export async function openPuppeteer(
-  engine: 'chromium' | 'firefox',
-  visitor: Visitor,
-): Promise<View> {
-  const browser = await puppeteer.launch({ ...LAUNCH[engine](visitor), headless: true });
+  });
   const page = await browser.newPage();
-  if (engine === 'chromium') {
-    const value = visitor.still ? 'reduce' : 'no-preference';
-    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
-  }
   return {
-    engine,
     // After going back to a page in Firefox's back/forward cache, its driver misses the end of the
     // next navigation, so it is tried twice.
     open: async (url) => {
