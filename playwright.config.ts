@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, FULL_CHROMIUM, systemChromium } from './scripts/browsers.ts';
+import { FULL_CHROMIUM, launchOptions } from './scripts/browsers.ts';
 import { CONSENT_COOKIE, CONSENT_VALUE } from './src/spec.ts';
 
 /** The cookie of a visitor who has answered the cookie banner; tests of the banner start without it. */
@@ -14,7 +14,6 @@ const answered = {
   sameSite: 'Lax',
 } as const;
 
-const executablePath = systemChromium();
 const BACK_FORWARD_CACHE = '**/back-forward-cache.e2e.ts';
 
 export default defineConfig({
@@ -54,7 +53,7 @@ export default defineConfig({
       // disables by default.
       use: {
         launchOptions: {
-          args: [...CHROMIUM_FLAGS],
+          ...launchOptions(),
           ignoreDefaultArgs: ['--disable-back-forward-cache'],
           executablePath: FULL_CHROMIUM,
         },
@@ -69,9 +68,6 @@ export default defineConfig({
     // A worker's tests share one context, of which storage, cache, routes and scripts are reset
     // between them: a fifth of the CPU time less than a new context for each (decision 0008).
     reuseContext: true,
-    launchOptions: {
-      args: [...CHROMIUM_FLAGS],
-      ...(executablePath && { executablePath }),
-    },
+    launchOptions: launchOptions(),
   },
 });

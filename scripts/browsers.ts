@@ -39,3 +39,9 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--font-render-hinting=none',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
+
+/** How Playwright starts Chromium: the system's, else its own; `flags` are further ones. */
+export function launchOptions(...flags: readonly string[]) {
+  const executablePath = systemChromium();
+  return { args: [...CHROMIUM_FLAGS, ...flags], ...(executablePath && { executablePath }) };
+}

@@ -1,11 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { CHROMIUM_FLAGS, systemChromium } from './browsers.ts';
+import { launchOptions } from './browsers.ts';
 
 /** Starts the system's Chromium, else Playwright's. */
-export function launch(): Promise<Browser> {
-  const executablePath = systemChromium();
-  return chromium.launch({ args: [...CHROMIUM_FLAGS], ...(executablePath && { executablePath }) });
-}
+export const launch = (): Promise<Browser> => chromium.launch(launchOptions());
 
 /** Scrolls through a page, so that all of it is laid out and drawn with its fonts. */
 export async function showWhole(page: Page): Promise<void> {

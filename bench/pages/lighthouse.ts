@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import { launch } from 'puppeteer-core';
-import { CHROMIUM_FLAGS, systemChromium } from '#scripts/browsers.ts';
+import { launchOptions } from '#scripts/browsers.ts';
 import { inTurns, median, type Pages, report } from '../results.ts';
 
 const METHODS = { simulate: 'simulated', devtools: 'applied' } as const;
@@ -17,11 +17,7 @@ interface Figures {
 }
 
 async function measure(url: string, throttlingMethod: Method, slower: number): Promise<Figures> {
-  const executablePath = systemChromium();
-  const browser = await launch({
-    ...(executablePath ? { executablePath } : { channel: 'chrome' }),
-    args: [...CHROMIUM_FLAGS],
-  });
+  const browser = await launch({ channel: 'chrome', ...launchOptions() });
   try {
     const port = Number(new URL(browser.wsEndpoint()).port);
     const throttling = { cpuSlowdownMultiplier: slower };

@@ -1,11 +1,9 @@
-import { CHROMIUM_FLAGS, systemChromium } from '#scripts/browsers.ts';
+import { launchOptions } from '#scripts/browsers.ts';
 import { growthFaults, WIDTHS } from './support/overlaps.ts';
 import { builtPaths } from './support/paths.ts';
 import { expect, openReady, test } from './support/test.ts';
 
-const executablePath = systemChromium();
-const args = [...CHROMIUM_FLAGS, '--blink-settings=defaultFontSize=32'];
-test.use({ launchOptions: { args, ...(executablePath && { executablePath }) } });
+test.use({ launchOptions: launchOptions('--blink-settings=defaultFontSize=32') });
 
 for (const path of process.env.NIGHTLY ? builtPaths : []) {
   test(`${path} keeps its layout with a default font size of 32 px`, async ({ page }) => {
