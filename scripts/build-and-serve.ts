@@ -9,7 +9,10 @@ export async function buildAndServe(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   process.stdout.write(`Checking the content and building the ${what} … `);
-  const { code, output, seconds } = await buildSite(dist, environment).catch(exitWithError);
+  const { code, output, seconds } = await buildSite(dist, environment).catch((error) => {
+    console.error('failed');
+    return exitWithError(error);
+  });
   if (code !== 0) {
     console.error(`failed\n${output.trim()}`);
     process.exit(code);

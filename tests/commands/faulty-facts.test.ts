@@ -84,7 +84,7 @@ describe('the same fault for programs', () => {
 
 test('an invalid setting is reported by its name', async () => {
   const { output, code } = await run('npm run preview -- --day 2027-13-40', 'content');
-  expect(output).toMatch(/\bSITE_DAY is set to "2027-13-40": expected .*\n$/);
+  expect(output).toMatch(/^SITE_DAY is set to "2027-13-40": expected .*\n$/m);
   expect(code).toBe(1);
 });
 
