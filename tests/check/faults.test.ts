@@ -55,6 +55,7 @@ const ALONE = new Set([
   'an anchor twice',
   'a change of a contract told too late',
   'an own page at an address of the site',
+  'a question twice',
 ]);
 
 const together = MISTAKES.filter(
