@@ -30,7 +30,7 @@ const ASKS = {
 const LOOKS = {
   mark: 'SVG of the symbol beside the name, as saved by a drawing program, or a PNG',
   logo: 'The same of symbol and name together, for the press; without it, the symbol',
-  colour: 'Signal colour ("#0b7a4b", "rgb(11 122 75)", "oklch(0.7 0.15 158)")',
+  colour: 'Signal colour ("#359564", "rgb(53 149 100)", "oklch(0.7 0.15 158)")',
 } as const;
 
 type Look = Partial<Record<keyof typeof LOOKS, string>>;

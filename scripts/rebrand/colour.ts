@@ -50,7 +50,7 @@ export function colourOf(text: string): Oklch {
   );
   if (!colour) {
     throw new StartError(
-      `--colour is ${text}: expected a colour such as "#0b7a4b", "rgb(11 122 75)" or "oklch(0.5 0.12 158)".`,
+      `--colour is ${text}: expected a colour such as "#359564", "rgb(53 149 100)" or "oklch(0.7 0.15 158)".`,
     );
   }
   return oklch(colour);
