@@ -30,13 +30,13 @@ describe('a price as text', () => {
       { kind: 'included', quantity: 5, further: { kind: 'month', amount: '4.00' } },
       '€4.00 a\u00a0month after the first\u00a05',
       '€4.00',
-      'a\u00a0month, the first\u00a05\u00a0included',
+      'a\u00a0month, the first\u00a05 included',
     ],
     [
       { kind: 'included', quantity: 1000, further: fixed('0.20') },
       '€0.20 after the first\u00a01,000',
       '€0.20',
-      'the first\u00a01,000\u00a0included',
+      'the first\u00a01,000 included',
     ],
     [
       { kind: 'included', quantity: 1, further: { kind: 'month', amount: '4.00' } },

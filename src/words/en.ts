@@ -78,7 +78,7 @@ export const en = {
     monthly: 'a\u00a0month',
     min: 'min\u00a0{amount}',
     max: 'max\u00a0{amount}',
-    firstIncluded: 'the first\u00a0{count, plural, one {included} other {#\u00a0included}}',
+    firstIncluded: 'the first\u00a0{count, plural, one {included} other {# included}}',
     afterFirst: '{price} after the first{count, plural, one {} other {\u00a0#}}',
     lineInGroup: '{group} {line}',
     upTo: 'up to {amount}',
