@@ -11,17 +11,17 @@ import { CopyStatus } from './copy-button.tsx';
  * the Markdown file.
  */
 export function Copies({ href }: { href: string }) {
-  const twin = `${href}.md`;
+  const markdown = `${href}.md`;
   const className = clsx(styles.button, lookOf({ tone: 'bone' }));
   return (
     <Inline gap={4} before={7} size="small" items="middle" data-screen="">
       <button type="button" className={className} data-copy-address="">
         {t('copy.link')}
       </button>
-      <button type="button" className={className} data-copy-file={twin}>
+      <button type="button" className={className} data-copy-file={markdown}>
         {t('copy.markdown')}
       </button>
-      <Link href={twin} pad={3}>
+      <Link href={markdown} pad={3}>
         {t('copy.read')}
       </Link>
       <CopyStatus />

@@ -24,9 +24,9 @@ function headingFaults(document: Document, headings: readonly Heading[]): Fault[
     }
     const above = headings.slice(0, index);
     const section = above.slice(above.findLastIndex((one) => one.depth < depth) + 1);
-    const twin = section.find((one) => one.depth === depth && plain(one) === plain(heading));
-    if (twin && plain(heading).trim() !== '') {
-      const expected = `this section already has the same heading in line ${document.fault(twin, '').line}: expected another`;
+    const same = section.find((one) => one.depth === depth && plain(one) === plain(heading));
+    if (same && plain(heading).trim() !== '') {
+      const expected = `this section already has the same heading in line ${document.fault(same, '').line}: expected another`;
       return [document.fault(heading, expected, { found: JSON.stringify(plain(heading)) })];
     }
     if (plain(heading).trim() === '') {

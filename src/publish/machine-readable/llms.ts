@@ -21,7 +21,7 @@ const parts = (): [name: string, begins: RegExp][] => [
 
 /** A page in the list, and whether it has a Markdown version. */
 export interface ListedPage extends Pick<PageRecord, 'path' | 'url' | 'title' | 'description'> {
-  readonly twin: boolean;
+  readonly hasMarkdown: boolean;
 }
 
 const entry = (name: string, url: string, about?: string): string =>
@@ -42,7 +42,9 @@ export function llmsText(
   const listed = all.flatMap(([name]) => {
     const lines = own
       .filter((page) => partOf(page) === name)
-      .map((page) => entry(page.title, page.twin ? `${page.url}.md` : page.url, page.description));
+      .map((page) =>
+        entry(page.title, page.hasMarkdown ? `${page.url}.md` : page.url, page.description),
+      );
     if (name === API) {
       lines.unshift(
         ...documents.map(({ title, url, description }) => entry(title, url, description)),

@@ -54,15 +54,23 @@ export function machineFiles(dist: string, hasSearch: boolean) {
     if (inFeeds.has(path)) contents.set(path, plain);
     if (!page.indexable) return;
     const day = days.get(path);
-    const twin = hasMarkdownVersion(page);
+    const hasMarkdown = hasMarkdownVersion(page);
     const block = dataBlock(about(page));
     const described = html
-      .replace(CANONICAL, (canonical) => canonical + alternates(path, twin, all))
+      .replace(CANONICAL, (canonical) => canonical + alternates(path, hasMarkdown, all))
       .replace('</body>', () => `${block}</body>`);
     put(file, described);
     const facts = { title, description, url, ...(day && { updated: day }) };
-    if (twin) put(`${path.slice(1)}.md`, markdownOf(plain, facts));
-    listed.push({ path, url, title, description, twin, day, alternates: alternatesOf(path) });
+    if (hasMarkdown) put(`${path.slice(1)}.md`, markdownOf(plain, facts));
+    listed.push({
+      path,
+      url,
+      title,
+      description,
+      hasMarkdown,
+      day,
+      alternates: alternatesOf(path),
+    });
   }
 
   function write(): void {
