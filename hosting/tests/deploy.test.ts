@@ -99,26 +99,6 @@ test.each(['Small server', 'nginx'] as const)(
   },
 );
 
-test('a release has the hashed files of the one before, no older ones, and the settings of its last call', async () => {
-  const three = inFolder('three');
-  await writeBuild(three, 'three', { day: '2027-02-02', redirects: [] });
-  for (const build of [one, two, three]) await release(build, website, {});
-  const scripts = listFiles(current()).filter((path) => /^_astro\/app\.\w+\.js$/.test(path));
-  expect(scripts).toEqual(['_astro/app.three.js', '_astro/app.two.js']);
-  const nginx = () => readFileSync(join(current(), '../hosts/nginx.conf'), 'utf8');
-  expect(nginx()).not.toContain('includeSubDomains');
-  await release(three, website, { HSTS_PRELOAD: 'yes' });
-  expect(nginx()).toContain('includeSubDomains');
-});
-
-test('an incomplete build is not released, and the current one stays', async () => {
-  await release(one, website, {});
-  const before = current();
-  writeFileSync(join(two, 'faq.html'), '');
-  await expect(release(two, website, {})).rejects.toThrow('faq.html has changed since the build');
-  expect(current()).toBe(before);
-});
-
 test('the deploy command releases the build with its host configuration, and switches maintenance on and off', async () => {
   const deploy = (...words: string[]) => run(['scripts/deploy.ts', ...words], {});
   expect(deploy('release').output).toContain('/releases/2027-01-31-');
