@@ -1,8 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import { FILES, FOLDERS } from '#content/file-schemas.ts';
+import { formsOf } from '#tariff/schema/exact.ts';
 
+const DIALECT = 'http://json-schema.org/draft-07/schema#';
 const FOLDER = '.vscode/schemas';
 /** The example's content, and the folder of an institution beside it (docs/taking-over.md). */
 const CONTENT = ['content', 'institution'];
@@ -10,13 +13,67 @@ const CONTENT = ['content', 'institution'];
 /** The base name of a schema's file: `pages/home.yaml` → `pages-home`. */
 const nameOf = (place: string) => place.replace(/\.yaml$/, '').replaceAll('/', '-');
 
+/** A mark such as `{{name}}`, whose value an editor does not know. */
+const MARK = String.raw`\{\{`;
+/** Of what type a text may seem to an editor: the build reads `0.20` or `null` as written. */
+const SCALARS = ['string', 'number', 'boolean', 'null'];
+
+interface TextRules {
+  readonly type: 'string';
+  readonly const?: string;
+  readonly enum?: readonly string[];
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly maxLength?: number;
+  readonly allOf?: readonly object[];
+}
+
+/** The rules for a text, adapted to what an editor knows of it. */
+function adapted({ type, pattern, format, maxLength, allOf = [], ...rules }: TextRules) {
+  const { const: value, enum: values = value === undefined ? [] : [value], ...rest } = rules;
+  if (values.length > 0) {
+    return { enum: [...new Set(values.flatMap((one): unknown[] => [one, parse(one)]))] };
+  }
+  const atMost = maxLength !== undefined && {
+    pattern: `${MARK}|^[^]{0,${maxLength}}$`,
+    patternErrorMessage: `expected at most ${maxLength} characters`,
+  };
+  return {
+    ...rest,
+    type: SCALARS,
+    // The pattern of a mailbox, unlike its format, leaves room for a mark.
+    ...(pattern === undefined ? { format } : { pattern: `${MARK}|${pattern}` }),
+    allOf: atMost ? [...allOf, atMost] : allOf.length > 0 ? allOf : undefined,
+  };
+}
+
 /**
  * A JSON Schema for editors, of the input before any transformation. Rules that need code, such as
  * references to other files or comparisons of dates, are left to the check.
  */
-function jsonSchema(schema: z.ZodType, place: string): string {
-  const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-7' });
-  return `${JSON.stringify({ title: `content/${place}`, ...made }, null, 1)}\n`;
+function jsonSchema(schema: z.ZodType, outer: readonly object[] = []) {
+  const { $schema, ...made } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    target: 'draft-7',
+    override({ zodSchema, jsonSchema: written }) {
+      const forms = formsOf.get(zodSchema);
+      // A price may contain prices; editors complete the outer one.
+      if (!forms || outer.includes(zodSchema)) return;
+      written.anyOf = forms.map((form) => jsonSchema(form, [...outer, zodSchema]));
+    },
+  });
+  return made;
+}
+
+/** The schema of a file as text, with the types of a text on one line. */
+function schemaFile(place: string, schema: z.ZodType): string {
+  const made = { title: `content/${place}`, $schema: DIALECT, ...jsonSchema(schema) };
+  const adapt = (_: string, value: TextRules | null | undefined) =>
+    value?.type === 'string' ? adapted(value) : value;
+  const list = SCALARS.map((type) => `"${type}"`);
+  const spread = new RegExp(`\\[\\s+${list.join(',\\s+')}\\s+\\]`, 'g');
+  return `${JSON.stringify(made, adapt, 1).replace(spread, `[${list.join(', ')}]`)}\n`;
 }
 
 /** All files for editors, by path: for YAML, since no editor completes front matter by a schema. */
@@ -55,7 +112,7 @@ export function editorFiles(): Record<string, string> {
     ...Object.fromEntries(
       all.map(({ place, schema }) => [
         `${FOLDER}/${nameOf(place)}.json`,
-        jsonSchema(schema, place),
+        schemaFile(place, schema),
       ]),
     ),
   };

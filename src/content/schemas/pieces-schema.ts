@@ -74,15 +74,12 @@ export function either<
   Other extends z.ZodRawShape,
   Both extends z.ZodRawShape,
 >(one: One, other: Other, both: Both) {
-  const forms = [
-    z.strictObject({ ...one, ...both }),
-    z.strictObject({ ...other, ...both }),
-  ] as const;
+  const first = z.strictObject({ ...one, ...both });
+  const second = z.strictObject({ ...other, ...both });
   const [key = ''] = Object.keys(one);
-  return oneOfForms((raw) => {
-    const isFirst = typeof raw === 'object' && raw !== null && key in raw;
-    return forms[isFirst ? 0 : 1] as z.ZodType<z.output<(typeof forms)[number]>>;
-  });
+  return oneOfForms([first, second], (raw) =>
+    typeof raw === 'object' && raw !== null && key in raw ? first : second,
+  );
 }
 
 /** A readout: a figure from the limits, or a value with its unit. */

@@ -117,9 +117,11 @@ const PARTS = 'parts';
  * The sections of a page below its opening, in order: fixed ones by name, and between them sections
  * declared in content.
  */
-export const sectionsAmong = <Name extends string>(names: readonly [Name, ...Name[]]) =>
-  z
-    .array(oneOfForms<Section | Name>((raw) => (typeof raw === 'string' ? z.enum(names) : section)))
+export function sectionsAmong<Name extends string>(names: readonly [Name, ...Name[]]) {
+  const name = z.enum(names);
+  const either = oneOfForms([name, section], (raw) => (typeof raw === 'string' ? name : section));
+  return z
+    .array(either)
     .min(1)
     .superRefine(onceEach)
     .refine(
@@ -128,6 +130,7 @@ export const sectionsAmong = <Name extends string>(names: readonly [Name, ...Nam
         error: `expected ${PARTS} among them, because the page is made of them`,
       },
     );
+}
 
 /** `content/own/**.mdx`: a page at a path chosen by the institution. */
 export const ownPageSchema = z.strictObject({

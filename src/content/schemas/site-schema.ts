@@ -80,6 +80,8 @@ export const languageTag = z.string().refine(
 
 /** A page of the institution on a social network. */
 const network = z.strictObject({ network: z.string().min(1), url: httpsUrl });
+const networks = z.array(network).min(1);
+const oneNetwork = network.transform((one) => [one]);
 
 const base = {
   /** The language of the site's pages, dates, numbers and files. */
@@ -139,9 +141,7 @@ const base = {
   /** The contents of `/.well-known/security.txt` (RFC 9116). */
   security: z.strictObject({ policy: path, expires: day }),
   /** One network, or a list of several. */
-  social: oneOfForms<z.output<typeof network>[]>((raw) =>
-    Array.isArray(raw) ? z.array(network).min(1) : network.transform((one) => [one]),
-  ),
+  social: oneOfForms([networks, oneNetwork], (raw) => (Array.isArray(raw) ? networks : oneNetwork)),
   /** Teams that author and own documents; never persons. */
   teams: z.array(z.string().min(3).max(30)).min(1),
   tagline: z.string().min(10).max(80),

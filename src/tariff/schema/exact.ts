@@ -79,12 +79,19 @@ export function byId<Value extends z.ZodType>(value: Value, what: string) {
     .refine((map) => Object.keys(map).length > 0, { error: `expected at least one of ${what}` });
 }
 
+/** The forms of each schema made by `oneOfForms`, for the JSON Schema that editors complete by. */
+export const formsOf = new WeakMap<object, readonly z.ZodType[]>();
+
 /**
- * A schema chosen by the keys of the map. A zod union would only report that nothing matched; this
- * reports the errors of the form that was meant. `formOf` returns a message if there is none.
+ * A schema chosen among forms by the keys of the map. A zod union would only report that nothing
+ * matched; this reports the errors of the form that was meant. `formOf` returns a message if there
+ * is none.
  */
-export function oneOfForms<Value>(formOf: (raw: unknown) => z.ZodType<Value> | string) {
-  return z.unknown().transform((raw, context): Value => {
+export function oneOfForms<Form extends z.ZodType>(
+  forms: readonly Form[],
+  formOf: (raw: unknown) => Form | string,
+) {
+  const schema = z.unknown().transform((raw, context): z.output<Form> => {
     const form = formOf(raw);
     if (typeof form === 'string') {
       context.addIssue({ code: 'custom', message: form });
@@ -97,4 +104,6 @@ export function oneOfForms<Value>(formOf: (raw: unknown) => z.ZodType<Value> | s
     }
     return z.NEVER;
   });
+  formsOf.set(schema, forms);
+  return schema;
 }

@@ -30,7 +30,7 @@ const FORMS = {
 /** One limit as written. */
 export type LimitEntry = z.output<(typeof FORMS)[keyof typeof FORMS]>;
 
-const limit = oneOfForms<LimitEntry>((raw) => {
+const limit = oneOfForms<z.ZodType<LimitEntry>>(Object.values(FORMS), (raw) => {
   const keys = typeof raw === 'object' && raw !== null ? Object.keys(raw) : [];
   const kind = Object.entries(FORMS).find(([key]) => keys.includes(key));
   return kind?.[1] ?? `expected a map with one of the figures ${Object.keys(FORMS).join(', ')}`;

@@ -88,27 +88,30 @@ const tieredPrice = z
     }),
   );
 
-const FORMS =
+const free = z.literal('free').transform((): Price => ({ kind: 'free' }));
+const onRequest = z.literal('on request').transform((): Price => ({ kind: 'request' }));
+const fixedPrice = positive.transform((amount): Price => ({ kind: 'fixed', amount }));
+
+const EXPECTED =
   'expected free, on request, an amount such as 0.20, { percent }, { month }, { included, further } or { by, tiers }';
 
 function formOf(raw: unknown): z.ZodType<Price> | string {
-  if (raw === 'free') return z.literal('free').transform((): Price => ({ kind: 'free' }));
-  if (raw === 'on request') {
-    return z.literal('on request').transform((): Price => ({ kind: 'request' }));
-  }
-  if (typeof raw === 'string' && /^[-+]?[\d.,]+$/.test(raw)) {
-    return positive.transform((amount): Price => ({ kind: 'fixed', amount }));
-  }
-  if (typeof raw !== 'object' || raw === null) return FORMS;
+  if (raw === 'free') return free;
+  if (raw === 'on request') return onRequest;
+  if (typeof raw === 'string' && /^[-+]?[\d.,]+$/.test(raw)) return fixedPrice;
+  if (typeof raw !== 'object' || raw === null) return EXPECTED;
   if ('included' in raw) return includedPrice;
   if ('tiers' in raw) return tieredPrice;
   if ('percent' in raw || 'min' in raw || 'max' in raw) return percentPrice;
   if ('month' in raw) return monthPrice;
-  return FORMS;
+  return EXPECTED;
 }
 
 /** A price as an editor writes it: a word, a bare amount, or a map whose keys name its kind. */
-export const price: z.ZodType<Price> = oneOfForms(formOf);
+export const price: z.ZodType<Price> = oneOfForms<z.ZodType<Price>>(
+  [free, onRequest, fixedPrice, percentPrice, monthPrice, includedPrice, tieredPrice],
+  formOf,
+);
 
 /** A price inside another price: only the simple kinds that make sense there. */
 function narrowed<Kind extends Price['kind']>(where: string, kinds: readonly Kind[]) {
