@@ -17,15 +17,10 @@ async function startCheck(page: Page): Promise<void> {
   await expect(country).toHaveValue('EE');
 }
 
-/** Answers the questions after country and activity so that the low risk category is possible. */
+/** Gives the first answer, that of the lowest risk, to each question after country and activity. */
 async function answerAsLowRisk(page: Page): Promise<void> {
-  for (const [label, answer] of [
-    ['Who are its owners?', 'All live in the EEA'],
-    ['Whose money', 'The company’s own'],
-    ['Which countries does it', 'Mostly the EEA, the UK and Switzerland'],
-  ] as const) {
-    await page.getByLabel(label).selectOption(answer);
-  }
+  const questions = await page.locator('#check').getByRole('combobox').all();
+  for (const question of questions.slice(2)) await question.selectOption({ index: 1 });
 }
 
 for (const [path, run] of Object.entries({
@@ -136,7 +131,7 @@ test('a shared result is not preceded by the request to answer', EXTENDED, async
   await page.goto(`${PAGE}?country=EE&activity=trade&owners=eea&money=own&payments=near`);
   const main = page.getByRole('main');
   await expect(page.getByLabel('Where is the company registered?')).toBeVisible();
-  await expect(main.getByText('Five answers')).toBeHidden();
+  await expect(main.getByText('Your answers')).toBeHidden();
   await release();
   await expect(main.getByText('Yes, apply')).toBeVisible();
 });
