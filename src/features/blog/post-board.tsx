@@ -122,7 +122,7 @@ export function PostBoard({ texts, list }: PostBoardProps) {
   return (
     <>
       <Section framed pad={7} frame={filter.filtered} labelledBy="board">
-        <VisuallyHidden>
+        <VisuallyHidden as="div">
           <Heading level={2} size="minor" id="board">
             {t('blog.all')}
           </Heading>

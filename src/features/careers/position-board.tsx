@@ -120,7 +120,7 @@ function Positions({ texts, positions }: PositionBoardProps) {
 export function PositionBoard({ texts, positions }: PositionBoardProps) {
   return (
     <Section framed frame={filter.filtered} labelledBy="board">
-      <VisuallyHidden>
+      <VisuallyHidden as="div">
         <Heading level={2} size="minor" id="board">
           {t('careers.open')}
         </Heading>

@@ -59,7 +59,7 @@ export function News({ items, empty }: { items: readonly NewsItem[]; empty: stri
     <Section strip pad={4} frame={styles.spine} labelledBy="news">
       <Lines />
       <Station rail={0} span="all" shown="phone" className={board.begin} />
-      <VisuallyHidden>
+      <VisuallyHidden as="div">
         <Heading level={2} size="minor" id="news">
           {t('newsroom.announcements')}
         </Heading>

@@ -2,9 +2,15 @@ import type { ReactNode } from 'react';
 import { t } from '#words/words.ts';
 import styles from './visually-hidden.module.css';
 
-/** Text for assistive technology only. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>;
+/** Text for assistive technology only; as `div` it may contain a heading. */
+export function VisuallyHidden({
+  as: Tag = 'span',
+  children,
+}: {
+  as?: 'span' | 'div';
+  children: ReactNode;
+}) {
+  return <Tag className={styles.hidden}>{children}</Tag>;
 }
 
 /** Says that a link opens in a new tab; of no use in copies of the text, such as feeds and the search. */
