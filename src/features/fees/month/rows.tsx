@@ -31,32 +31,40 @@ interface AccountRowProps {
 export function AccountRow(props: AccountRowProps) {
   const { row, currency, audience, category, audiences, rails, onChoose } = props;
   const id = useId();
+  const names = audiencesOf(audiences);
+  const [only, ...others] = names.flatMap((name) => audiences[name].categories);
+  const isChoice = others.length > 0;
+  const Label = isChoice ? 'label' : 'span';
   return (
     <Subgrid.li {...ROW} data-part="account">
       <Station rail={0} span={rails.length} />
-      <label className={clsx(styles.label, lookOf(LABEL))} htmlFor={id}>
+      <Label className={clsx(styles.label, lookOf(LABEL))} {...(isChoice && { htmlFor: id })}>
         {row.label}
-      </label>
+      </Label>
       <Box.span self="middle" at={[2, 4]}>
-        <Select
-          className={clsx(styles.input, lookOf({ measure: 'full' }))}
-          id={id}
-          value={`${audience} ${category}`}
-          onChange={({ target }) => {
-            const [chosen, ...rest] = target.value.split(' ');
-            onChoose(chosen as AudienceName, rest.join(' '));
-          }}
-        >
-          {audiencesOf(audiences).map((name) => (
-            <optgroup key={name} label={audienceLabel(name)}>
-              {audiences[name].categories.map((one) => (
-                <option key={one.id} value={`${name} ${one.id}`}>
-                  {one.label}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </Select>
+        {isChoice ? (
+          <Select
+            className={clsx(styles.input, lookOf({ measure: 'full' }))}
+            id={id}
+            value={`${audience} ${category}`}
+            onChange={({ target }) => {
+              const [chosen, ...rest] = target.value.split(' ');
+              onChoose(chosen as AudienceName, rest.join(' '));
+            }}
+          >
+            {names.map((name) => (
+              <optgroup key={name} label={audienceLabel(name)}>
+                {audiences[name].categories.map((one) => (
+                  <option key={one.id} value={`${name} ${one.id}`}>
+                    {one.label}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </Select>
+        ) : (
+          only?.label
+        )}
       </Box.span>
       <BillLine row={row} currency={currency} />
     </Subgrid.li>
