@@ -29,9 +29,9 @@ export default defineConfig({
       }),
       // Tests of browser scripts in a document; each file has its own.
       project('dom', DOM, { setupFiles: RAILS, environment: 'jsdom' }),
-      project('content', 'tests/content/**/*.test.ts'),
+      project('content', 'tests/content/**/*.test.ts', { isolate: false }),
       project('check', 'tests/check/**/*.test.ts'),
-      project('repo', 'tests/repo/**/*.test.ts'),
+      project('repo', 'tests/repo/**/*.test.ts', { isolate: false }),
       // axe tests one page at a time.
       project('build', 'tests/{build,search}/**/*.test.ts', { ...TOGETHER, testTimeout: 180_000 }),
       project('institution', 'tests/{build,content,institution}/**/*.test.ts', {

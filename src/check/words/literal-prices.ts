@@ -82,7 +82,10 @@ export function literalPrices(
 ): Found[] {
   return texts
     .filter(({ file }) => !OWN_PLACES.some((place) => place.test(file)))
-    .flatMap(({ file, text }) => found(file, text, () => findPrices(file, text)))
+    .flatMap(({ file, text }) =>
+      // What counts as a price depends on the language, too.
+      found(`${file} ${isEnglish()}`, text, () => findPrices(file, text)),
+    )
     .filter(({ file, what }) => !allowed.some((sum) => sum.file === file && sum.text === what));
 }
 
