@@ -44,6 +44,13 @@ const rangeOf = (figure: string, price: string): string =>
     ? `${figure} – ${price}`
     : t('tariff.lowest', { price: figure });
 
+/** How long opening takes: in the only category that is possible, or in each. */
+function noteFor({ note, noteOfCategory }: EligibilityContent, { categories }: Decision): string {
+  const [only = '', ...others] = categories;
+  const time = others.length === 0 ? noteOfCategory?.times[only] : undefined;
+  return (time && noteOfCategory?.text.replace('{time}', time)) || note;
+}
+
 /** The usual category with its prices, or the range of the categories still possible. */
 function CategoryPrices({ content, decision }: AnswerProps) {
   const categories = content.categories.filter(({ id }) => decision.categories.includes(id));
@@ -113,8 +120,8 @@ function Documents({ content, documents, whole }: DocumentsProps) {
   );
 }
 
-/** How to ask at once: by phone, by e-mail, or with a call booked. */
-function Contact({ ask: { phone, email, booking, answering } }: Pick<EligibilityContent, 'ask'>) {
+/** How to ask at once, by phone or by e-mail. */
+function Contact({ ask: { phone, email, answering } }: Pick<EligibilityContent, 'ask'>) {
   useEffect(showSupportStatus, []);
   return (
     <>
@@ -135,7 +142,6 @@ function Contact({ ask: { phone, email, booking, answering } }: Pick<Eligibility
       <Text size="fine" tone="mute" before={1}>
         {email.text}
       </Text>
-      <MoreLink to={booking} before={3} />
     </>
   );
 }
@@ -149,6 +155,8 @@ function Answer({
   const { verdict, whys, categories } = decision;
   const isOpen = !isFinal(verdict);
   const { title, text } = content.answers[verdict];
+  // The way to a person; with “Ask us first”, phone and e-mail are named above it.
+  const person = (verdict === 'ask' && content.ask.booking) || content.person;
   return (
     <Panel
       surface={isOpen ? 'dark' : 'paper'}
@@ -178,8 +186,8 @@ function Answer({
               {content.register}
             </ButtonLink>
           ) : null}
-          <ButtonLink variant={verdict === 'ask' ? 'fill' : 'ghost'} href={content.person.href}>
-            {content.person.label}
+          <ButtonLink variant={verdict === 'ask' ? 'fill' : 'ghost'} href={person.href}>
+            {person.label}
           </ButtonLink>
         </Inline>
       )}
@@ -188,7 +196,7 @@ function Answer({
       ) : null}
       {verdict === 'no' ? null : (
         <Text size="fine" tone="mute" before={5}>
-          {content.note}
+          {noteFor(content, decision)}
         </Text>
       )}
     </Panel>

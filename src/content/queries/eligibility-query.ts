@@ -159,6 +159,10 @@ export function eligibilityContent() {
   return {
     ...rest,
     note: withNoBreaks(rest.note),
+    noteOfCategory: rest.noteOfCategory && {
+      ...rest.noteOfCategory,
+      text: withNoBreaks(rest.noteOfCategory.text),
+    },
     prices,
     questions,
     /** From the lowest to the highest risk. */

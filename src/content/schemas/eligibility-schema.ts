@@ -84,7 +84,10 @@ export const eligibilitySchema = z.strictObject({
   print: words(40),
   link: words(40),
   start: words(40),
+  /** How long opening takes, below the result. */
   note: text,
+  /** The note if one category is left; `{time}` is replaced by the time of the category. */
+  noteOfCategory: z.strictObject({ text, times: z.record(category, words(60)) }).optional(),
 });
 
 export type EligibilityTexts = z.output<typeof eligibilitySchema>;

@@ -54,10 +54,10 @@ export function AccountSteps({
         {steps.map(({ figure, unit, title, text }, index) => (
           <Inline.li key={title} place="relative" items="baseline" gap={3} className={styles.step}>
             <Station span="all" rail={0} state={index === steps.length - 1 ? 'now' : 'ring'} />
-            <Figure value={figure} unit={unit} className={styles.figure} />
             <div>
               <TitledText title={title} text={text} look={ABOUT} />
             </div>
+            <Figure value={figure} unit={unit} className={styles.figure} />
           </Inline.li>
         ))}
       </Stack.ol>

@@ -65,10 +65,10 @@ export function Prices({
         <Split.ul of={4} tabletTwo phone="two" gap={6} apart at={[2, 12]}>
           {columns.map(({ name, text, month, opening: once }) => (
             <Box.li key={name} place="relative" className={styles.column}>
-              {month ? <Price price={month.main} per={month.detail} /> : null}
               <Heading level={3} size="minor" before={4}>
                 {name}
               </Heading>
+              {month ? <Price price={month.main} per={month.detail} /> : null}
               <Text tone="mute" before={1}>
                 {text}
               </Text>
