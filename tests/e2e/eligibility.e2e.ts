@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { splitWordsIn } from './support/overflow.ts';
 import { EXTENDED, expect, holdBack, openReady, PHONE, test } from './support/test.ts';
 
 const PAGE = '/docs/getting-started/eligibility';
@@ -77,6 +78,15 @@ test('each answer changes the result', async ({ page }) => {
   await page.getByLabel('Whose money').selectOption('Money of its clients as well');
   await expect(main.getByText('Ask us first')).toBeVisible();
   await expect(main.getByText('agreement in writing')).toBeVisible();
+});
+
+test('on a narrow phone the prices and the time of the case are whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${PAGE}?country=EE&activity=industriesIT&owners=eea&money=own&payments=far`);
+  const answer = page.locator('#check');
+  await expect(answer.getByText('as a rule, 10–20 working days.')).toBeVisible();
+  await expect(answer.getByText('SWIFT sent')).toBeVisible();
+  expect(await splitWordsIn(page)).toEqual([]);
 });
 
 for (const [moment, said] of [
