@@ -29,8 +29,8 @@ test('at least 56 of sixty queries have an acceptable page among the first three
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(questions.length - ENOUGH);
 });
 
-test('the name of a country that can be paid leads to the answer', async () => {
-  const { places } = await resultsOf(newVisitor().search, 'China', SHOWN);
+test.each(['China', 'USA'])('%s, which can be paid, leads to the answer', async (country) => {
+  const { places } = await resultsOf(newVisitor().search, country, SHOWN);
   expect(places.map(({ href }) => href)).toContain('/faq#countries-paid');
 });
 
