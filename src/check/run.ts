@@ -1,7 +1,6 @@
-import { clearCaches } from '#content/cache.ts';
 import { marks } from '#content/facts.ts';
 import type { Fault } from '#content/fault.ts';
-import { ContentError, filesIn, nameOf } from '#content/files.ts';
+import { ContentError, filesIn, nameOf, readFirstLanguage } from '#content/files.ts';
 import { fileFaults } from './file-rules.ts';
 import { textFaults } from './texts.ts';
 
@@ -33,7 +32,7 @@ function settled(faults: readonly Fault[]): Fault[] {
  * that use them are not checked.
  */
 export async function check(): Promise<Fault[]> {
-  clearCaches();
+  readFirstLanguage();
   const { faults, unreadable } = fileFaults();
   const unread = new Set([...unreadable].map(nameOf));
   const isReadable = (file: string) => !unreadable.has(file);

@@ -24,6 +24,12 @@ let further = process.env.SITE_LANGUAGE || null;
 /** The further language in which the content is read; `null` for the first. */
 export const furtherLanguage = (): string | null => further;
 
+/** Reads the content in the first language from now on, also in a preview of a further one. */
+export function readFirstLanguage(): void {
+  further = null;
+  clearCaches();
+}
+
 /** Reads the content in a further language while `read` runs; clears all caches. */
 export function withLanguage<Result>(language: string, read: () => Result): Result {
   const before = further;
