@@ -47,7 +47,7 @@ export async function buildSite(
   return withLock(root, async () => {
     remove(WORK);
     const stop = new AbortController();
-    const checking = checkInWorker().then(
+    const checking = checkInWorker(environment['PREVIEW'] === 'all').then(
       (found) => {
         if (found.length > 0) stop.abort();
         return found;

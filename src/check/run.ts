@@ -1,6 +1,7 @@
 import { marks } from '#content/facts.ts';
 import type { Fault } from '#content/fault.ts';
 import { ContentError, filesIn, nameOf, readFirstLanguage } from '#content/files.ts';
+import { PREVIEW } from '#content/visible.ts';
 import { fileFaults } from './file-rules.ts';
 import { textFaults } from './texts.ts';
 
@@ -29,9 +30,9 @@ function settled(faults: readonly Fault[]): Fault[] {
 /**
  * Every fault of the content directory, found without a build, by the schemas and rules that a
  * build uses. Faults in the institution's facts come first: until they are corrected, the texts
- * that use them are not checked.
+ * that use them are not checked. Texts still to be translated are no faults in a preview.
  */
-export async function check(): Promise<Fault[]> {
+export async function check(isPreview = PREVIEW === 'all'): Promise<Fault[]> {
   readFirstLanguage();
   const { faults, unreadable } = fileFaults();
   const unread = new Set([...unreadable].map(nameOf));
@@ -43,8 +44,9 @@ export async function check(): Promise<Fault[]> {
   };
   const found = await inTexts().catch(faultsOf);
   // Drops follow-up faults of files that are missing or unreadable.
-  return settled([...faults, ...found.filter(({ file }) => !unread.has(file))]);
+  const all = [...faults, ...found.filter(({ file }) => !unread.has(file))];
+  return settled(isPreview ? all.filter(({ untranslated }) => !untranslated) : all);
 }
 
 /** Entry point for a worker thread (`runInWorker`). */
-export const work = (): Promise<Fault[]> => check();
+export const work = check;

@@ -44,7 +44,7 @@ import { publishedFaults } from './site/published-rules.ts';
 import { redirectFaults } from './site/redirect-rules.ts';
 import { referenceRules } from './site/reference-rules.ts';
 import { missingGlyphFaults, relationRules } from './site/relations.ts';
-import { languageFaults } from './site/translation-rules.ts';
+import { languageFaults, todoFaults } from './site/translation-rules.ts';
 import { missingGlyphTest } from './words/missing-glyphs.ts';
 import { wordFaults } from './words/rules.ts';
 
@@ -178,6 +178,10 @@ export async function textFaults(
     ...agreementRules,
     () => missingGlyphFaults(files, missingGlyph),
     () => wordFaults(isReadable),
+    ...each(
+      files.filter((file) => file.startsWith('words/')),
+      todoFaults,
+    ),
     () => languageFaults(schemaFaults, () => QUERIES.map(asRule).flatMap(tried)),
   ];
   const pictures = await pictureFiles(shown, isReadable);

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { en } from '#words/en.ts';
 import { type Catalogue, messagesOf } from '#words/words.ts';
 import { faultIn, parseExact, textsOf } from './exact-yaml.ts';
-import { type Fault, show } from './fault.ts';
+import type { Fault } from './fault.ts';
 import { ContentError, hasFile, nameOf, type Source, sourceOf } from './files.ts';
 import { wordsSchema } from './schemas/words-schema.ts';
+import { withoutTodo } from './translations.ts';
 
 /**
  * Folder of the catalogues shipped with the product for languages other than English, such as
@@ -18,37 +19,52 @@ function shipped(base: string): Source | null {
   return existsSync(name) ? { name, text: readFileSync(name, 'utf8') } : null;
 }
 
+/** An institution's own catalogue for a language in all its regions. */
+export const catalogueOf = (language: string): string => `words/${language.split('-')[0]}.yaml`;
+
 /**
- * Every message of a language: the shipped ones, overridden by those of `content/words/`. Throws
- * `ContentError` if there is no catalogue, or if a message is missing in all of them.
+ * The messages of a language, the shipped ones overridden by those of `content/words/`, and the
+ * English ones of those that are missing in both.
  */
-export function messagesIn(language: string): ReadonlyMap<string, string> {
+export function readMessages(language: string) {
   const [base = language] = language.split('-');
-  const file = `words/${base}.yaml`;
+  const file = catalogueOf(language);
   const sources = [shipped(base), hasFile(file) ? sourceOf(file) : null].filter(
     (one) => one !== null,
   );
   const read: Catalogue[] = sources.map((source) => parseExact(source, wordsSchema));
   if (base === 'en') read.unshift(en);
-  const messages = new Map(read.flatMap((one) => messagesOf(one)));
-  const name = sources.at(-1)?.name ?? nameOf(file);
-  const missing = messagesOf(en)
-    .filter(([key]) => !messages.has(key))
-    .map(
-      ([key, english]): Fault => ({
-        file: name,
-        key,
-        expected: `this message is missing, in English ${show(english)}`,
-      }),
-    );
-  if (read.length === 0) {
+  const messages = new Map(
+    read
+      .flatMap((one) => messagesOf(one))
+      .map(([key, message]) => [key, withoutTodo(message)] as const),
+  );
+  const missing = messagesOf(en).filter(([key]) => !messages.has(key));
+  return { messages, missing, name: sources.at(-1)?.name };
+}
+
+/**
+ * Every message of a language. Throws `ContentError` if there is no catalogue, or if a message is
+ * missing.
+ */
+export function messagesIn(language: string): ReadonlyMap<string, string> {
+  const { messages, missing, name } = readMessages(language);
+  if (messages.size === 0) {
     const site = sourceOf('site.yaml');
     const stated = textsOf(site).find(
       ({ path, text }) => text === language && /^languages?$/.test(String(path[0])),
     );
-    const expected = `expected a language with a message catalogue: write one in ${nameOf(file)}`;
+    const expected = `expected a language with a message catalogue: npm run new -- language --tag ${language} writes one`;
     throw new ContentError([faultIn(site, stated?.path ?? ['language'], expected)]);
   }
-  if (missing.length > 0) throw new ContentError(missing);
-  return messages;
+  if (missing.length === 0) return messages;
+  throw new ContentError(
+    missing.map(
+      ([key, english]): Fault => ({
+        file: name ?? nameOf(catalogueOf(language)),
+        key,
+        expected: `this message is missing, in English ${JSON.stringify(english)}`,
+      }),
+    ),
+  );
 }

@@ -17,6 +17,8 @@ export interface Fault {
   readonly nearest?: string | undefined;
   /** A link in a text with a missing target: the link may be removed and its text kept. */
   readonly gone?: boolean | undefined;
+  /** A text that is still to be translated, which a preview shows as it is. */
+  readonly untranslated?: boolean | undefined;
 }
 
 /** Short, readable form of a value for a message. */

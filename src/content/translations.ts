@@ -22,6 +22,12 @@ export const translatingFiles = (file: string): string[] => {
 
 const read = createCache<Readonly<Record<string, string>>>();
 
+/** Whether a translation is still to be written: it begins with `TODO`. */
+export const isUntranslated = (text: string): boolean => /\bTODO\b/.test(text);
+
+/** A translation for a preview, which shows what is still to be translated as it is. */
+export const withoutTodo = (text: string): string => text.replace(/^TODO\s+/, '');
+
 /** The translations in one file, by original text. */
 const translationsIn = (file: string): Readonly<Record<string, string>> =>
   read(file, () => parse(sourceOf(file).text, { schema: 'failsafe' }) ?? {});
@@ -45,7 +51,9 @@ export function translated(value: unknown, file: string | undefined): unknown {
   // A document is translated as a whole.
   if (furtherLanguage() === null || !file?.endsWith('.yaml')) return value;
   const words = new Map(
-    translatingFiles(file).flatMap((one) => Object.entries(translationsIn(one))),
+    translatingFiles(file).flatMap((one) =>
+      Object.entries(translationsIn(one)).map(([text, own]) => [text, withoutTodo(own)] as const),
+    ),
   );
   return words.size > 0 ? mapTexts(value, (text) => words.get(text) ?? text) : value;
 }

@@ -10,12 +10,18 @@ import {
   withLanguage,
 } from '#content/files.ts';
 import { site } from '#content/site.ts';
-import { translatingFiles } from '#content/translations.ts';
+import { isUntranslated, translatingFiles } from '#content/translations.ts';
 import { GLOSSARY, rowsOf } from '#publish/markdown/glossary.ts';
 import { placedTexts } from '../placed-texts.ts';
 
 /** Files that every language must have, since its header links to these pages. */
 const NEEDED = ['navigation.yaml', 'pages/home.yaml'];
+
+/** Files with texts of the menus and the home page, each in the first language until it is translated. */
+export const SHOWN_AT_HOME = [
+  ...['site', 'rails', 'limits', 'demo', 'ask', 'quotations', 'product', 'industries', 'fees'],
+  ...['eligibility', 'business', 'jurisdictions'],
+].map((name) => `${name}.yaml`);
 
 /** Folders whose documents cannot be shown without the texts of their page. */
 const SHOWN_WITH: Readonly<Record<string, string>> = {
@@ -23,15 +29,28 @@ const SHOWN_WITH: Readonly<Record<string, string>> = {
   faq: 'pages/faq.yaml',
 };
 
+/** The files that a language needs beside those that it has. */
+export const missingFiles = (files: readonly string[]) =>
+  [
+    ...NEEDED.map((needed) => ({ needed, expected: 'every language needs it' })),
+    ...Object.entries(SHOWN_WITH).flatMap(([folder, needed]) => {
+      const first = files.find((file) => file.startsWith(`${folder}/`));
+      const expected = `${first} is translated, and its page shows these texts`;
+      return first ? [{ needed, expected }] : [];
+    }),
+  ].filter(({ needed }) => !files.includes(needed));
+
 /**
  * Keys whose texts are translated even if they are single words; country names have their codes as
  * keys.
  */
 const SHOWN = /^(?:heading|label|linkName|title|unit|[A-Z]{2})$/;
 
-/** Whether a text contains words that need a translation. */
-const isInWords = (text: string, path: readonly PropertyKey[]): boolean =>
-  /\s\p{Ll}{2,}/u.test(text) || (SHOWN.test(String(path.at(-1))) && /\p{Ll}{2,}/u.test(text));
+/** Whether a text contains words that need a translation, beside marks. */
+function isInWords(text: string, path: readonly PropertyKey[]): boolean {
+  const words = text.replace(/\{\{[\w.]+\}\}/g, '');
+  return (SHOWN.test(String(path.at(-1))) ? /\p{Ll}{2,}/u : /\s\p{Ll}{2,}/u).test(words);
+}
 
 /** The parts that a translation must keep: figures, marks and URLs. */
 const kept = (text: string): string[] =>
@@ -58,43 +77,68 @@ function changeIn(original: string, translation: string): string | null {
   return lost ? `expected ${lost}, as the original has it` : null;
 }
 
-/** A file of translations: every original in it must exist, and figures must be kept. */
-function phraseFaults(file: string, originals: readonly string[]): Fault[] {
-  const own = translationOf(file);
+/** The originals whose texts a file of translations has: that of its name, or those of a folder. */
+export function originalsOf(file: string, originals = filesIn('.')): string[] {
   const folder = file.replace(/\.yaml$/, '/');
-  const covered = originals.filter(
+  return originals.filter(
     (one) =>
       one.endsWith('.yaml') &&
       (one === file || (one.startsWith(folder) && !one.slice(folder.length).includes('/'))),
   );
+}
+
+/** The fault of a text that is still to be translated, and as many others below it in its file. */
+const todoFault = (fault: Omit<Fault, 'expected'>, others = 0): Fault => ({
+  ...fault,
+  found: undefined,
+  expected: `is not translated${others > 0 ? `, like ${others} more below` : ''}: expected a translation without TODO`,
+  untranslated: true,
+});
+
+/** The texts of a file of translations or messages that are still to be translated, as one fault. */
+export function todoFaults(file: string): Fault[] {
+  const [first, ...others] = placedTexts(file).filter(({ text }) => isUntranslated(text));
+  return first ? [todoFault(first.fault(''), others.length)] : [];
+}
+
+/** A file of translations: every original in it must exist, and figures must be kept. */
+function phraseFaults(file: string, originals: readonly string[]): Fault[] {
+  const own = translationOf(file);
+  const covered = originalsOf(file, originals);
   if (covered.length === 0) {
     const expected = 'translates nothing: expected the name of a file or folder of the content';
     return [{ file: nameOf(own), expected, nearest: nearestOf(file, originals) }];
   }
   const known = new Set(covered.flatMap(placedTexts).map(({ text }) => text));
-  return placedTexts(own).flatMap(({ path, text, fault }): Fault[] => {
+  const faults = placedTexts(own).flatMap(({ path, text, fault }): Fault[] => {
     const [original = ''] = path.map(String);
     if (path.length !== 1) return [fault('expected a text and its translation')];
     if (!known.has(original)) {
       return [fault('translates a text that no longer exists', nearestOf(original, [...known]))];
     }
-    const change = changeIn(original, text);
+    const change = isUntranslated(text) ? null : changeIn(original, text);
     return change ? [fault(change)] : [];
   });
+  return [...faults, ...todoFaults(own)];
+}
+
+/** The texts of a file that its translations lack. */
+export function missingTexts(file: string): string[] {
+  const by = translatingFiles(file).flatMap(placedTexts);
+  const translated = new Set(by.map(({ path }) => String(path[0])));
+  const left = placedTexts(file).filter(
+    ({ text, path }) => isInWords(text, path) && !translated.has(text),
+  );
+  return [...new Set(left.map(({ text }) => text))];
 }
 
 /** Texts of a translated file without a translation. */
 function untranslated(file: string): Fault[] {
-  const by = translatingFiles(file);
-  const last = by.at(-1);
+  const last = translatingFiles(file).at(-1);
   if (!last) return [];
-  const translated = new Set(by.flatMap(placedTexts).map(({ path }) => String(path[0])));
-  const left = placedTexts(file).filter(
-    ({ text, path }) => isInWords(text, path) && !translated.has(text),
-  );
-  return [...new Set(left.map(({ text }) => text))].map((text) => ({
+  return missingTexts(file).map((text) => ({
     file: nameOf(last),
-    expected: `this text of ${nameOf(file)} is not translated: ${show(text)}`,
+    expected: `this text of ${nameOf(file)} is not translated: ${JSON.stringify(text)}`,
   }));
 }
 
@@ -109,6 +153,8 @@ const outline = (text: string): string =>
 /** A translated document keeps the headings, figures, marks and URLs of the original. */
 function documentFaults(file: string, original: Source): Fault[] {
   const { name, text } = sourceOf(file);
+  const todo = text.split('\n').findIndex(isUntranslated);
+  if (todo >= 0) return [todoFault({ file: name, line: todo + 1 })];
   const headings = outline(original.text);
   if (outline(text) !== headings) {
     const expected = `expected the sections and headings of the original, because they share its anchors: ${headings || 'none'}`;
@@ -156,16 +202,10 @@ export function languageFaults(
     withLanguage(language, () => {
       const folder = `${LANGUAGES}/${language}`;
       const files = filesIn(folder).map((file) => file.slice(folder.length + 1));
-      const missing = [
-        ...NEEDED.map((needed) => ({ needed, expected: 'this file is missing' })),
-        ...Object.entries(SHOWN_WITH).flatMap(([folder, needed]) => {
-          const first = files.find((file) => file.startsWith(`${folder}/`));
-          const expected = `this file is missing: ${first} is translated, and its page shows these texts`;
-          return first ? [{ needed, expected }] : [];
-        }),
-      ]
-        .filter(({ needed }) => !files.includes(needed))
-        .map(({ needed, expected }) => ({ file: nameOf(translationOf(needed)), expected }));
+      const missing = missingFiles(files).map(({ needed, expected }) => ({
+        file: nameOf(translationOf(needed)),
+        expected: `this file is missing: ${expected}`,
+      }));
       const translated = originals.filter(
         (file) => file.endsWith('.yaml') && translatingFiles(file).length > 0,
       );

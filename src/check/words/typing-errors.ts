@@ -44,7 +44,10 @@ export const IN_PROSE: readonly WordingRule[] = [
     pattern:
       /\b(?:TODO|TBD|TBC|FIXME)\b|\blorem ipsum\b|\[(?:insert|your|add|fill in)\b[^\]\n]*\](?!\()/gi,
     expected: 'a placeholder for a missing text: write the text, or mark the page as a draft',
+    // Messages that are still to be translated have a rule of their own.
     isError: ({ file, what }) =>
-      (!/^[a-z]+$/.test(what) || what === 'lorem ipsum') && reasonFileNotPublic(file) !== 'draft',
+      !(what === 'TODO' && file.startsWith('words/')) &&
+      (!/^[a-z]+$/.test(what) || what === 'lorem ipsum') &&
+      reasonFileNotPublic(file) !== 'draft',
   },
 ];
