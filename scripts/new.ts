@@ -7,11 +7,12 @@ import { answersTo } from './answers.ts';
 import { readArguments } from './arguments.ts';
 import { exitWithError } from './exit-with-error.ts';
 import { isTaken, KINDS } from './new/kinds.ts';
+import { LANGUAGE, languageFiles } from './new/language.ts';
 
-const HELP = `Creates a valid new document with today’s date, and prints its path.
+const HELP = `Creates a valid new document with today’s date, or what a language lacks, and prints its path.
   npm run new -- <kind> [--title "…" …]    asks for missing options
 
-${Object.entries(KINDS)
+${Object.entries({ ...KINDS, language: LANGUAGE })
   .map(([name, { what, asks }]) => {
     const options = Object.keys(asks).map((key) => `--${key}`);
     return `  ${name.padEnd(9)} ${what}: ${options.join(' ')}`;
@@ -23,7 +24,8 @@ function fail(words: string): never {
   process.exit(1);
 }
 
-const keys = [...new Set(Object.values(KINDS).flatMap(({ asks }) => Object.keys(asks)))];
+const all = [...Object.values(KINDS), LANGUAGE];
+const keys = [...new Set(all.flatMap(({ asks }) => Object.keys(asks)))];
 const { values, positionals } = readArguments(
   {
     allowPositionals: true,
@@ -32,7 +34,36 @@ const { values, positionals } = readArguments(
   HELP,
 );
 
+/** Writes a file of the content, and prints its name. */
+function write(file: string, text: string): void {
+  const path = join(CONTENT_DIR, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  console.log(`Written: ${nameOf(file)}`);
+}
+
+/** Writes what a language lacks, and prints what remains to be done. */
+async function completeLanguage(): Promise<void> {
+  const answers = await answersTo(LANGUAGE.asks, values, true);
+  const { written, more } = languageFiles(answers);
+  for (const [file, text] of written) write(file, text);
+  const { tag } = answers;
+  console.log(
+    written.length === 0
+      ? `Nothing is missing in ${tag}, apart from texts that begin with TODO.`
+      : 'Texts to translate begin with TODO: npm run check counts them, npm run dev shows them as they are.',
+  );
+  if (more.length === 0) return;
+  console.log(
+    `Menus and home page show texts of other files too: npm run new -- language --tag ${tag} --files ${more.join()}`,
+  );
+}
+
 const [name = ''] = positionals;
+if (name === 'language') {
+  await completeLanguage().catch(exitWithError);
+  process.exit();
+}
 const kind = KINDS[name];
 if (!kind) fail(`${name ? `There is no kind ${name}.\n` : ''}${HELP}`);
 
@@ -43,10 +74,7 @@ try {
   overlayFiles({ [file]: document });
   const faults = await check();
   if (faults.length > 0) fail(`${plainReport(faults)}\nNothing was written.`);
-  const path = join(CONTENT_DIR, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, document);
-  console.log(`Written: ${nameOf(file)}`);
+  write(file, document);
   if (next) console.log(next);
   if (document.includes('\ndraft: true\n')) {
     console.log('It is a draft: npm run dev shows it; remove the line draft: true to publish it.');

@@ -32,6 +32,11 @@ const CONTENT: readonly CommandTest[] = [
     writes: 'own/security.mdx',
   },
   {
+    command: 'npm run new -- language --tag it --files pages/fee.yaml',
+    says: /^--tag is "it": expected one of en\. Add a further language to languages in /,
+    codes: [1],
+  },
+  {
     command:
       'npm run rebrand -- --name "Nordkap Pay" --bic NKPYFIHH --mark {folder}/logo.svg --logo {folder}/logo.svg --colour "#10a565"',
     says: /files changed\. The check found no errors/,
