@@ -72,7 +72,7 @@ try {
   if (isTaken(file)) fail(`${nameOf(file)} already exists: choose another title.`);
   // Checked before it is written, so that no invalid file is left behind.
   overlayFiles({ [file]: document });
-  const faults = await check();
+  const faults = await check(true);
   if (faults.length > 0) fail(`${plainReport(faults)}\nNothing was written.`);
   write(file, document);
   if (next) console.log(next);
