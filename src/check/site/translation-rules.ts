@@ -44,11 +44,15 @@ export const missingFiles = (files: readonly string[]) =>
  * Keys whose texts are translated even if they are single words; country names have their codes as
  * keys.
  */
-const SHOWN = /^(?:heading|label|linkName|title|unit|[A-Z]{2})$/;
+const SHOWN =
+  /^(?:figure|heading|kept|label|left|linkName|note|notes|paidOut|remote|rights|role|title|unit|value|[A-Z]{2})$/;
+
+/** A price in words, which its schema reads. */
+const ON_REQUEST = 'on request';
 
 /** Whether a text contains words that need a translation, beside marks. */
 function isInWords(text: string, path: readonly PropertyKey[]): boolean {
-  const words = text.replace(/\{\{[\w.]+\}\}/g, '');
+  const words = text === ON_REQUEST ? '' : text.replace(/\{\{[\w.]+\}\}/g, '');
   return (SHOWN.test(String(path.at(-1))) ? /\p{Ll}{2,}/u : /\s\p{Ll}{2,}/u).test(words);
 }
 
