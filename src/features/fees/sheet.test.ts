@@ -22,6 +22,11 @@ describe('the sheet of a version', () => {
       ['0.10%', null],
     ]);
     expect(lines.filter(({ ends }) => ends).map(({ id }) => id)).toEqual(['payment-copy']);
+    const [added] = lines.filter(({ begins }) => begins);
+    expect(added?.id).toBe('sftp');
+    expect(added?.cells.map(({ price, next: later }) => [price.main, later])).toEqual(
+      Array.from({ length: 3 }, () => ['–', '€45.00 a\u00a0month']),
+    );
   });
 
   it('does not mark a line as ending if only a category is removed', () => {

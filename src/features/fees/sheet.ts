@@ -1,5 +1,6 @@
 import { isFigure, type PriceParts, priceParts, priceText, sumOf } from '#tariff/describe.ts';
 import type { CutOff, Limit } from '#tariff/limits.ts';
+import { lineIn } from '#tariff/lines.ts';
 import type { AudienceName } from '#tariff/names.ts';
 import type { Audience, Group, Tariff, TariffLine } from '#tariff/schema/shape.ts';
 import { type Change, type ChangeList, compare } from '#tariff/tariff-changes.ts';
@@ -27,6 +28,8 @@ export interface SheetLine extends Pick<TariffLine, 'id' | 'label' | 'note' | 'f
   readonly cells: readonly Cell[];
   /** The line is missing from the announced version. */
   readonly ends: boolean;
+  /** The line is new in the announced version, and has no price yet. */
+  readonly begins: boolean;
   /** Search terms for the filter that are not in the row's text. */
   readonly unsaid: string;
 }
@@ -88,18 +91,41 @@ function nextText(change: Change | undefined, now: PriceParts, tariff: Tariff): 
   return detail === now.detail ? main : priceText(change.after, tariff.currency);
 }
 
+/** The groups with the lines that the announced version adds, and those that are new in it. */
+function withAdded(now: Audience, next: Audience): Group[] {
+  const added = next.groups.map((group) => ({
+    ...group,
+    lines: group.lines.filter(({ id }) => !lineIn(now, id)),
+  }));
+  const isNew = ({ id }: Group) => !now.groups.some((group) => group.id === id);
+  return [
+    ...now.groups.map((group) => ({
+      ...group,
+      lines: [...group.lines, ...(added.find(({ id }) => id === group.id)?.lines ?? [])],
+    })),
+    ...added.filter((group) => isNew(group) && group.lines.length > 0),
+  ];
+}
+
+const NO_PRICE = { price: { main: '–', detail: null }, figure: false, sum: null } as const;
+
 /** A version's prices for one audience, with the announced ones beside them. */
 export function sheetOf(tariff: Tariff, audience: AudienceName, facts: SheetFacts): Sheet {
-  const { categories, groups, footnotes } = tariff[audience];
+  const { categories, footnotes } = tariff[audience];
+  const groups = facts.next
+    ? withAdded(tariff[audience], facts.next[audience])
+    : tariff[audience].groups;
   const changes = facts.next ? compare(tariff, facts.next, audience) : null;
   const crossed = crossings(groups);
 
   function sheetLine({ title }: Group, line: TariffLine): SheetLine {
     const { id, label, note, per, footnotes } = line;
     const own = (changes?.changes ?? []).filter(({ lineId }) => lineId === id);
+    const begins = !lineIn(tariff[audience], id);
     const cells = categories.flatMap(({ id: category }): Cell[] => {
       const price = line.prices[category];
       if (!price) return [];
+      if (begins) return [{ ...NO_PRICE, category, next: priceText(price, tariff.currency) }];
       const parts = priceParts(price, tariff.currency);
       const change = own.find((one) => one.categories.some((its) => its.id === category));
       const next = nextText(change, parts, tariff);
@@ -113,10 +139,12 @@ export function sheetOf(tariff: Tariff, audience: AudienceName, facts: SheetFact
       id,
       label,
       note,
-      footnotes,
+      // Those of an added line are numbered in the announced version.
+      footnotes: begins ? [] : footnotes,
       limit,
       cells,
       ends,
+      begins,
       unsaid: [...new Set(words)]
         .filter((word) => word.length > 2 && !shown.includes(word))
         .join(' '),

@@ -114,7 +114,7 @@ interface PriceLineProps {
 /** One tariff line; its id is a fragment of the page: `/fee#sepa-out`. */
 function PriceLine({ line, group, sheet }: PriceLineProps) {
   const { audience, nextDay, categories } = sheet;
-  const offered = isOffered(sheet);
+  const offered = isOffered(sheet) && !line.begins;
   const mark = clsx(styles.mark, lookOf({ tone: 'mute' }));
   // In a cell and not in the row header, which screen readers repeat for each cell.
   const anchor = (
