@@ -46,6 +46,21 @@ test('style sheets use logical properties instead of left and right, for right-t
   expect(wrong).toEqual([]);
 });
 
+test('every size of text is a token or relative to the text around it, except in drawings and print', () => {
+  const own: string[] = [];
+  for (const { file, text } of sheets) {
+    if (file.startsWith('src/drawings/')) continue;
+    const sheet = postcss.parse(text);
+    sheet.walkAtRules('media', (rule) => {
+      if (rule.params === 'print') rule.remove();
+    });
+    sheet.walkDecls(/^font(-size)?$/, ({ prop, value }) => {
+      if (!/var\(--size|^[\d.]+em$|^inherit$/.test(value)) own.push(`${file}: ${prop}: ${value}`);
+    });
+  }
+  expect(own).toEqual([]);
+});
+
 /** The classes that a CSS module defines, without those in `:global`. */
 function defined(file: string): Set<string> {
   const names = new Set<string>();

@@ -31,10 +31,10 @@ export function Closing({ texts, register, side = 'left', size = 'display' }: Cl
       <div data-side={side} data-screen="">
         <Frame grid strip className={styles.say}>
           <Lines light from={side} />
-          <Heading level={2} size={size} id="closing-heading" {...place} className={styles.heading}>
+          <Heading level={2} size={size} id="closing-heading" {...place}>
             <HeadingLines lines={heading.split(/(?<=\.)\s+/)} />
           </Heading>
-          <Text size="lead" wrap="balance" before={6} measure="text" {...place}>
+          <Text size="lead" wrap="balance" measure="text" {...place}>
             {withNoBreaks(lead)}
           </Text>
         </Frame>

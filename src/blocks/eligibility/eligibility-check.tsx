@@ -166,9 +166,7 @@ function Answer({
       <Box place="relative" className={styles.course}>
         {/* only the verdict and its reasons are announced, not the prices */}
         <div aria-live="polite" ref={verdictRef} className={styles.reasons}>
-          <Text size="large" tone="bone" className={styles.verdict}>
-            {title}
-          </Text>
+          <Text size="subsection">{title}</Text>
           <Text before={3}>{text}</Text>
           {whys.map((why) => (
             <Text key={why} before={3}>

@@ -65,13 +65,13 @@ function PartHead({ part, id, aside, at, beside, tablet, className }: HeadProps)
   );
   return (
     <>
-      <Box.header at={at} tablet={tablet} className={clsx(styles.head, className)}>
+      <Box.header at={at} tablet={tablet} className={className}>
         <Inline.p gap={3}>
           <LineGlyph used={part.rails} />
           <b>{part.label}</b>
           {aside}
         </Inline.p>
-        <Heading level={2} size="section" id={id} before={4}>
+        <Heading size="part" id={id} before={4}>
           {part.heading}
         </Heading>
         {beside ? null : say}

@@ -83,7 +83,7 @@ export function PartsOpening({ id, heading, lead, actions, label, parts }: Openi
         <Heading level={1} size="title" id={id} at={[1, 13]}>
           {heading}
         </Heading>
-        <Text size="lead" before={5} at={[1, 7]} tablet={[1, 9]}>
+        <Text size="lead" at={[1, 7]} tablet={[1, 9]}>
           {lead}
         </Text>
         <OpeningActions actions={actions} before={5} self="bottom" at={[8, 13]} tablet={[1, 13]} />

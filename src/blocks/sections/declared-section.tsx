@@ -176,7 +176,7 @@ export function DeclaredSection({ section, lines }: DeclaredProps) {
         </Heading>
       ) : null}
       {'lead' in section && section.lead ? (
-        <Text size="lead" before={5} measure="text" at={at}>
+        <Text size="lead" measure="text" at={at}>
           {section.lead}
         </Text>
       ) : null}

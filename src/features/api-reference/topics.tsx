@@ -85,7 +85,7 @@ export function Topics({ content }: { content: ApiPageContent }) {
         </Detail>
       </Topic>
       <Topic id="versions" texts={versions}>
-        <Figure {...readout(versions.limit)} size="large" className={styles.months} />
+        <Figure {...readout(versions.limit)} size="figure" className={styles.months} />
       </Topic>
       <Box.section pad={8} at={[2, 13]} aria-labelledby="limits">
         <Heading size="subsection" id="limits">

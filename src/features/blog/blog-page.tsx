@@ -30,7 +30,7 @@ export function BlogPage({ texts, list }: BlogPageProps) {
         <Heading size="hero" at={[1, 12]} className={board.heading}>
           {texts.heading}
         </Heading>
-        <Text size="lead" before={6} measure="text" at={[1, 9]}>
+        <Text size="lead" measure="text" at={[1, 9]}>
           {list.name || texts.lead}
           <FeedLink href="/blog" />
         </Text>

@@ -41,9 +41,7 @@ export function LatestPost({ post }: { post: Post }) {
         >
           <RowLink href={post.href}>{title}</RowLink>
         </Heading>
-        <Text size="lead" before={5}>
-          {post.description}
-        </Text>
+        <Text size="lead">{post.description}</Text>
       </Box>
       <Box place="absolute" phone="static" className={styles.stops}>
         <Drawing shown="tabletUp" className={board.rings}>

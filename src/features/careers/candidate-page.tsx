@@ -107,7 +107,7 @@ export function CandidatePage({ id, data, places, texts, email }: CandidatePageP
           <Figure
             value={String(days.at(-1)?.day)}
             label={texts.routeNote}
-            size="large"
+            size="figure"
             self="bottom"
             before={5}
             at={[9, 13]}

@@ -15,10 +15,10 @@ import type { ListedPosition } from './positions.ts';
 function Opening({ texts }: { texts: Texts }) {
   return (
     <Section framed pad={8}>
-      <Heading size="hero" className={styles.heading}>
+      <Heading level={1} size="display" className={styles.heading}>
         {texts.heading}
       </Heading>
-      <Text size="lead" measure="text" before={6}>
+      <Text size="lead" measure="text">
         {texts.lead}
         <FeedLink href="/careers" />
       </Text>
@@ -64,7 +64,7 @@ function Benefits({ texts }: { texts: Texts['benefits'] }) {
       <Split.ul of={3} tabletTwo apart rule="end" before={7}>
         {texts.items.map(({ text, ...figure }) => (
           <Box.li key={figure.label} rule="start" pad={6}>
-            <Figure {...figure} size="large" />
+            <Figure {...figure} size="figure" />
             <Text size="fine" measure="narrow" before={2}>
               {text}
             </Text>

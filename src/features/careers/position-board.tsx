@@ -40,9 +40,9 @@ function PositionRow({ id, data, places, answers }: PositionRowProps) {
   ] as const;
   return (
     <Row items="baseline" pad={5} className={styles.entry} data-in={answers}>
-      <h3 className={styles.role}>
+      <Text.h3 size="subsection" className={styles.role}>
         <RowLink href={`/careers/${id}`}>{data.title}</RowLink>
-      </h3>
+      </Text.h3>
       {facts.map(({ name, value, more }) => (
         <Text key={name} size="fine" tone="mute" tabular>
           <VisuallyHidden>{`${t('ui.before', { label: name })} `}</VisuallyHidden>

@@ -123,7 +123,7 @@ export function PositionPage(props: PositionPageProps) {
           <Heading size="title" before={7}>
             {title}
           </Heading>
-          <Text size="lead" measure="text" before={6}>
+          <Text size="lead" measure="text">
             {description}
           </Text>
         </Box.header>

@@ -45,7 +45,7 @@ function Figures({
       <Split.ul of={2} className={styles.figures}>
         {figures.map(({ value, unit, label }) => (
           <Spread.li key={label} items="bottom" gap={4} pad={6} rule="end">
-            <Text.span size="readout" wrap="none" className={styles.value}>
+            <Text.span size="figure" wrap="none">
               {value}
             </Text.span>{' '}
             <Stack.span size="fine" wrap="balance" flex="fixed" className={styles.label}>
@@ -82,9 +82,7 @@ function NotDo({ texts }: { texts: Texts['notDo'] }) {
       <Box.ul before={5}>
         {texts.items.map(({ title, text, link }) => (
           <Split.li key={title} {...SIDING} className={styles.siding}>
-            <Heading size="minor" textSize="entry">
-              {title}
-            </Heading>
+            <Heading size="entry">{title}</Heading>
             <div>
               <p>{text}</p>
               <MoreLink to={link} before={3} />
@@ -125,10 +123,10 @@ export function AboutPage(props: AboutPageProps) {
   return (
     <Box clip>
       <Section grid pad={8}>
-        <Heading size="hero" at={[1, 9]} tablet={[1, 13]} className={styles.hero}>
+        <Heading size="hero" at={[1, 9]} tablet={[1, 13]}>
           {texts.heading}
         </Heading>
-        <Text size="lead" before={5} self="bottom" at={[9, 13]} tablet={[6, 13]}>
+        <Text size="lead" self="bottom" at={[9, 13]} tablet={[6, 13]}>
           {texts.lead}
         </Text>
       </Section>

@@ -42,7 +42,7 @@ export function Money({ texts }: { texts: AboutPage['money'] }) {
         <Heading size="section" id="money">
           {texts.heading}
         </Heading>
-        <Text size="lead" measure="narrow">
+        <Text size="lead" measure="narrow" before={0}>
           {texts.lead}
         </Text>
       </Inline>

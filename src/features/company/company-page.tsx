@@ -26,7 +26,7 @@ function Value({
 }
 
 const LARGE = { of: 4, phone: 'two', gap: 5, before: 7, pad: 5, rule: 'start' } as const;
-const LARGE_VALUE = { size: 'readout', before: 2 } as const;
+const LARGE_VALUE = { size: 'amount', before: 2 } as const;
 const REGULAR = {
   rule: 'start',
   row: { of: 2, items: 'baseline', gap: 1, pad: 4, rule: 'end' },
@@ -64,7 +64,7 @@ export function CompanyPage({ texts, publicRegister }: CompanyPageProps) {
           <Heading size="title" at={[1, 8]} tablet={[1, 11]}>
             {texts.heading}
           </Heading>
-          <Text size="lead" before={5} self="bottom" at={[8, 13]} tablet={[1, 11]}>
+          <Text size="lead" self="bottom" at={[8, 13]} tablet={[1, 11]}>
             {texts.lead}
           </Text>
         </Frame>
@@ -76,7 +76,7 @@ export function CompanyPage({ texts, publicRegister }: CompanyPageProps) {
             className={styles.readouts}
           />
           <Box.nav before={8} aria-label={doors.heading}>
-            <Heading level={2} size="minor" tone="mute" weight="regular" textSize="small">
+            <Heading level={2} size="small" tone="mute" weight="regular">
               {doors.heading}
             </Heading>
             <Split.ul of={4} tabletTwo gap={6} before={5}>

@@ -27,9 +27,7 @@ function ChapterRow({ date, year, label, text, state, lines, first, span }: Chap
       </Box>
       <Inline items="top" gap={5} apart pad={4}>
         <div className={styles.head}>
-          <Heading size="minor" textSize="entry">
-            {label}
-          </Heading>
+          <Heading size="entry">{label}</Heading>
           {date ? (
             <Text size="small" tone="mute" tabular before={1}>
               {state === 'announced' ? (

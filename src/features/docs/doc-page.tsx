@@ -38,19 +38,14 @@ function stopsFor(tree: readonly DocNode[], trail: readonly DocNode[]): StripSto
   return stops(tree);
 }
 
-/**
- * The lengths in characters above which a title gets a smaller size, so that it does not take a
- * line more.
- */
-const LONG = { two: 36, three: 48 } as const;
+/** The length in characters above which a title gets a smaller size, so that it takes two lines. */
+const LONG = 48;
 
 /** The page's heading; text after a colon becomes a smaller second line. */
 function DocTitle({ title }: { title: string }) {
   const [subject = '', ...rest] = title.split(': ');
-  const size = subject.length > LONG.three ? 'subsection' : 'section';
-  const long = subject.length > LONG.two && styles.long;
   return (
-    <Heading level={1} size={size} before={5} className={clsx(styles.title, long)}>
+    <Heading level={1} size={subject.length > LONG ? 'subsection' : 'part'} before={5}>
       {subject}
       {rest.length > 0 ? (
         <>

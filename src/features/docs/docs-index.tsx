@@ -65,11 +65,11 @@ export function DocsIndex({ texts, tree }: DocsIndexProps) {
     <>
       <Section framed pad={8}>
         <Heading size="title">{heading}</Heading>
-        <Text size="lead" before={6} measure="text">
+        <Text size="lead" measure="text">
           {lead}
         </Text>
         <Box.section before={8} aria-labelledby="begin">
-          <Heading level={2} size="minor" id="begin" tone="mute" weight="regular" textSize="small">
+          <Heading level={2} size="small" id="begin" tone="mute" weight="regular">
             {start.heading}
           </Heading>
           <Split.ul of={4} tabletTwo gap={5} tone="bone" before={3}>

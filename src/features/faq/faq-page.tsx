@@ -47,7 +47,7 @@ export function FaqPage({ texts, ask, groups, children }: FaqPageProps) {
     <>
       <Section before={7} clip>
         <Frame>
-          <Heading level={1} size="hero" className={styles.hero}>
+          <Heading level={1} size="hero">
             {texts.heading}
           </Heading>
         </Frame>

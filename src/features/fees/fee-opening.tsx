@@ -55,10 +55,10 @@ export function FeeOpening(props: FeeOpeningProps) {
   return (
     <Section clip>
       <Frame grid pad={7}>
-        <Heading size="hero" at={[1, 7]} tablet={[1, 13]}>
+        <Heading size="hero" self="bottom" at={[1, 7]} tablet={[1, 13]}>
           {heading}
         </Heading>
-        <Text size="lead" self="bottom" at={[7, 13]} tablet={[1, 13]} className={styles.lead}>
+        <Text size="lead" self="bottom" at={[7, 13]} tablet={[1, 13]}>
           {lead}
         </Text>
         <OpeningActions actions={actions} before={5} at={[7, 13]} tablet={[1, 13]} />
@@ -86,7 +86,7 @@ export function FeeOpening(props: FeeOpeningProps) {
               <Text size="fine" tone="mute">
                 {text}
               </Text>
-              <Text size="readout" wrap="none" className={styles.month}>
+              <Text size="price" wrap="none" className={styles.month}>
                 {month?.main}{' '}
                 <Text.small block size="fine" tone="mute" weight="regular" before={1}>
                   {shown.month.label}

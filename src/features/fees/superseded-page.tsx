@@ -46,7 +46,7 @@ export function SupersededPage(props: SupersededPageProps) {
           <Heading size="title" before={5}>
             {rich(t('fees.tariff', { version: tariff.version }), WHOLE)}
           </Heading>
-          <Text size="lead" before={6} measure="text">
+          <Text size="lead" measure="text">
             {rich(t('fees.inForceFrom'), {
               days: () => <Days from={tariff.effective} until={until} />,
             })}{' '}

@@ -92,7 +92,7 @@ export function Industries({
           <Row key={href} flow="subgrid" phone="block" at={[1, 12]} className={styles.industry}>
             <RailStops rails={rails} />
             <RowLink href={href} flow="subgrid" phone="block" items="middle" pad={4} at={[1, 12]}>
-              <Heading level={3} size="section" at={[1, 8]}>
+              <Heading level={3} size="subsection" at={[1, 8]}>
                 {label}
               </Heading>
               <Text.span tone="text" wrap="balance" shown="tabletUp" at={[8, 11]}>
@@ -126,7 +126,7 @@ export function Team({ texts }: { texts: NonNullable<HomeContent['team']> }) {
       <Heading level={2} size="title" id="team" at={[2, 13]}>
         {texts.heading}
       </Heading>
-      <Text size="lead" before={6} measure="text" at={[2, 9]}>
+      <Text size="lead" measure="text" at={[2, 9]}>
         {texts.lead}
       </Text>
       <Split.ul of={3} gap={5} before={6} at={[2, 12]} className={styles.parts}>

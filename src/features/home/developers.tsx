@@ -29,7 +29,7 @@ export function Developers({ texts }: { texts: NonNullable<HomeContent['develope
         lead={lead}
         wrap="balance"
         {...SAY}
-        className={styles.say}
+        size="part"
       >
         <Inline.p gap={5} before={5}>
           <MoreLink to={texts.link} />
@@ -66,7 +66,7 @@ export function Developers({ texts }: { texts: NonNullable<HomeContent['develope
             <Text.dt size="fine" tone="mute">
               {label}
             </Text.dt>
-            <Text.dd size="readout" wrap="none" className={styles.amount}>
+            <Text.dd size="amount" wrap="none">
               {figure}
               {text === figure ? null : (
                 <Text.small size="fine" tone="mute" weight="regular">

@@ -47,7 +47,7 @@ export function Hero({ texts, ask, register }: HeroProps) {
           <Heading size="hero" id="hero" before={4}>
             <HeadingLines lines={heading} />
           </Heading>
-          <Text size="lead" wrap="balance" measure="text" before={6}>
+          <Text size="lead" wrap="balance" measure="text">
             {lead}
           </Text>
           <Inline gap={3} before={6} className={styles.actions}>
@@ -133,7 +133,7 @@ export function Proof({ texts: { title, facts } }: { texts: NonNullable<HomeCont
       >
         {facts.map(({ value, text, link }) => (
           <li key={text}>
-            <Text size="readout" wrap="none" className={styles.value}>
+            <Text size="amount" wrap="none">
               {value}
             </Text>
             <Text size="fine" wrap="balance" before={3} measure="narrow">

@@ -23,7 +23,7 @@ function Price({ price, per }: { price: string; per: string | null }) {
       </Text.span>
     ) : null;
   return (
-    <Text size="readout" wrap="none" className={styles.price}>
+    <Text size="figure" wrap="none" className={styles.price}>
       {sign(before)}
       {digits}
       {sign(after)}
@@ -56,7 +56,7 @@ export function Prices({
         <Heading size="section" id="prices" at={[2, 7]}>
           {heading}
         </Heading>
-        <Text size="lead" self="bottom" at={[7, 13]} className={styles.below}>
+        <Text size="lead" self="bottom" before={0} at={[7, 13]} className={styles.below}>
           {lead}
         </Text>
       </Frame>

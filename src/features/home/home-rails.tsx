@@ -107,10 +107,10 @@ export function Lane({ lane }: { lane: NonNullable<HomeContent['rails']>['lanes'
           ) : null}
         </Text>
         <Text.div
-          size="readout"
+          size={isInWords ? 'amount' : 'figure'}
           wrap={isInWords ? 'balance' : 'none'}
           at={[8, 11]}
-          className={clsx(styles.figure, isInWords && styles.words)}
+          className={isInWords ? styles.words : styles.figure}
         >
           {figure}
           <Text.small tone="mute" weight="regular" className={styles.unit}>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import article from '#blocks/article/article.module.css';
 import { Neighbours } from '#blocks/article/neighbours.tsx';
@@ -40,7 +39,7 @@ function Top({ item: { kind, title, rails } }: Pick<ItemPageProps, 'item'>) {
         <Breadcrumbs
           trail={[{ label: t('sections.newsroom'), href: '/newsroom' }, { label: KINDS[kind]() }]}
         />
-        <Heading level={1} size={size} before={5} className={clsx(article.title, styles.headline)}>
+        <Heading level={1} size={size} before={5} className={article.title}>
           {title}
         </Heading>
       </Frame>

@@ -4,7 +4,7 @@ import { Lines } from '#drawings/lines/lines.tsx';
 import { RailStops, Station } from '#drawings/lines/station.tsx';
 import { dayParts } from '#tariff/day.ts';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Box, Inline, Stack, Text } from '#ui/layout/box.tsx';
+import { Inline, Stack, Text } from '#ui/layout/box.tsx';
 import { RowLink } from '#ui/row/row.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
@@ -24,12 +24,12 @@ function Dateline({ date: day, place, kind }: NewsItem) {
   const [number, month, year] = dayParts(day);
   return (
     <Inline.p gap={4} size="small" tone="mute" className={styles.dateline}>
-      <Box.time measure="full" className={styles.day} dateTime={day}>
+      <Text.time size="amount" measure="full" dateTime={day}>
         {number} {month}{' '}
         <Text.span size="fine" weight="regular" tone="mute">
           {year}
         </Text.span>
-      </Box.time>
+      </Text.time>
       <span>{place}</span>
       <span>{KINDS[kind]()}</span>
     </Inline.p>

@@ -154,7 +154,7 @@ function Kit({ texts, children }: { texts: Texts['kit']; children: ReactNode }) 
         <Heading size="section" id="kit">
           {texts.heading}
         </Heading>
-        <Text size="lead" measure="narrow">
+        <Text size="lead" measure="narrow" before={0}>
           {texts.lead}
         </Text>
       </Split>

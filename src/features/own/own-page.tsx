@@ -24,7 +24,7 @@ export function OwnPage({ texts, registerHref, sections, children }: OwnPageProp
           <Heading size="title" at={[1, 10]} tablet={[1, 13]}>
             {heading}
           </Heading>
-          <Text size="lead" before={5} measure="text" at={[1, 8]} tablet={[1, 13]}>
+          <Text size="lead" measure="text" at={[1, 8]} tablet={[1, 13]}>
             {lead}
           </Text>
           {register || link ? (

@@ -52,7 +52,7 @@ function Rewards({
             label,
             fee,
             month,
-            <Text.span key="total" block size="readout" className={styles.total}>
+            <Text.span key="total" block size="amount" className={styles.total}>
               {total}
             </Text.span>,
           ])}

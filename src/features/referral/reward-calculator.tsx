@@ -92,7 +92,7 @@ export function RewardCalculator({ rewards, legend, months, currency }: RewardCa
       {/* Keys replace a figure whose text a translation by the browser has replaced. */}
       <Figure
         key={companies}
-        size="large"
+        size="figure"
         at={[1, 7]}
         className={styles.companies}
         value={String(companies)}
@@ -117,7 +117,7 @@ export function RewardCalculator({ rewards, legend, months, currency }: RewardCa
       <Box at={[7, 13]} phoneOrder="first" className={styles.earned}>
         <Figure
           key={total}
-          size="large"
+          size="figure"
           value={total}
           label={<span className={styles.label}>{period}</span>}
         />

@@ -77,7 +77,7 @@ export function Steps({ texts, months }: StepsProps) {
                 className={clsx(styles.stop, who === 'company' && styles.company)}
               >
                 <Station rail={who === 'you' ? 1 : 0} span={who === 'both' ? 2 : 1} shown="phone" />
-                <TitledText title={title} textSize="entry" text={<WithMail text={text} />} />
+                <TitledText title={title} size="entry" text={<WithMail text={text} />} />
               </Box.li>
             ))}
           </Split.ol>

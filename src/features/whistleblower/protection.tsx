@@ -42,7 +42,7 @@ export function Protection({ texts, retaliation }: ProtectionProps) {
         </Text>
         {texts.groups.map(({ title, items }, index) => (
           <Box key={title} before={7} at={index === 0 ? [1, 7] : [8, 13]}>
-            <Heading size="minor" tone="mute" weight="regular" pad={4} textSize="small">
+            <Heading size="small" tone="mute" weight="regular" pad={4}>
               {title}
             </Heading>
             {index === 0 ? (

@@ -36,7 +36,7 @@ export function Scope({ texts }: { texts: WhistleblowerPage['scope'] }) {
         <Heading size="section" id="scope">
           {texts.heading}
         </Heading>
-        <Text size="lead" measure="narrow" pad={6}>
+        <Text size="lead" measure="narrow" before={0} pad={6}>
           {texts.lead}
         </Text>
       </Box>

@@ -79,7 +79,7 @@ export function WhistleblowerPage({ texts, email }: WhistleblowerPageProps) {
         <Heading level={1} size="display" at={[1, 13]}>
           {texts.heading}
         </Heading>
-        <Text size="lead" before={6} at={[1, 7]} tablet={[1, 8]}>
+        <Text size="lead" at={[1, 7]} tablet={[1, 8]}>
           {texts.lead}
         </Text>
         <Stack.p self="bottom" before={6} at={[10, 13]} tablet={[9, 13]}>

@@ -59,7 +59,7 @@ export function SearchPage({ texts, listing }: SearchPageProps) {
           <Heading size="title" at={[1, 13]}>
             {heading}
           </Heading>
-          <Text size="lead" before={5} at={[1, 8]} tablet={[1, 12]}>
+          <Text size="lead" at={[1, 8]} tablet={[1, 12]}>
             {lead}
           </Text>
           <Box before={6} at={[1, 11]} tablet={[1, 13]}>

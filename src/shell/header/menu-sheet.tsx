@@ -3,6 +3,7 @@ import type { MenuItem, PanelName } from '#content/schemas/navigation-schema.ts'
 import { LineGlyph } from '#drawings/lines/line-glyph.tsx';
 import { Station } from '#drawings/lines/station.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
+import { Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Frame } from '#ui/section/section.tsx';
 import { currentOn } from './menu.ts';
@@ -42,7 +43,7 @@ export function Sheet({ id, panel, menu, path }: SheetProps) {
       <Frame className={styles.frame}>
         {panel.headed ? (
           <div className={styles.head}>
-            <p className={styles.heading}>{menu.heading}</p>
+            <Text size="subsection">{menu.heading}</Text>
             <Link href={menu.pricing.url} variant="more">
               {menu.pricing.label}
             </Link>
@@ -53,8 +54,14 @@ export function Sheet({ id, panel, menu, path }: SheetProps) {
             <li key={item.url}>
               <a className={styles.item} href={item.url} aria-current={currentOn(path, item.url)}>
                 <Drawing panel={panel.name} item={item} />
-                <span className={styles.name}>{item.label}</span>
-                {item.text ? <span className={styles.text}>{item.text}</span> : null}
+                <Text.span size="name" className={styles.name}>
+                  {item.label}
+                </Text.span>
+                {item.text ? (
+                  <Text.span size="small" tone="mute" className={styles.text}>
+                    {item.text}
+                  </Text.span>
+                ) : null}
               </a>
             </li>
           ))}

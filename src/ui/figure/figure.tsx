@@ -7,16 +7,14 @@ interface FigureProps extends Omit<Look, 'size'> {
   value: string;
   unit?: string | undefined;
   label?: ReactNode;
-  size?: 'large' | 'medium';
+  size?: 'figure' | 'readout' | 'amount';
 }
 
 /** A large, light figure with a small unit and a label. Figures serve as illustrations on this site. */
-export function Figure({ value, unit, label, size = 'medium', ...look }: FigureProps) {
-  const figureLook =
-    size === 'large' ? { className: styles.large } : ({ size: 'readout' } as const);
+export function Figure({ value, unit, label, size = 'readout', ...look }: FigureProps) {
   return (
-    <Text {...look} data-size={size}>
-      <Text.span block tone="bone" {...figureLook}>
+    <Text {...look}>
+      <Text.span block size={size}>
         {value}
         {unit ? <small className={styles.unit}>{` ${unit}`}</small> : null}
       </Text.span>

@@ -7,7 +7,9 @@ const SIZES: readonly HeadingSize[] = [
   'title',
   'display',
   'section',
+  'part',
   'subsection',
+  'entry',
   'minor',
 ];
 

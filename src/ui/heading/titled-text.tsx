@@ -8,8 +8,6 @@ interface TitledProps {
   text: ReactNode;
   level?: 2 | 3;
   size?: HeadingSize;
-  /** A text style in place of the heading's own. */
-  textSize?: Look['size'];
   /** The look of the text in place of small and close to the heading. */
   look?: Look;
 }
@@ -17,17 +15,10 @@ interface TitledProps {
 const CLOSE: Look = { size: 'fine', before: 2 };
 
 /** A small heading with its text right below. */
-export function TitledText({
-  title,
-  text,
-  level = 3,
-  size = 'minor',
-  textSize,
-  look = CLOSE,
-}: TitledProps) {
+export function TitledText({ title, text, level = 3, size = 'minor', look = CLOSE }: TitledProps) {
   return (
     <>
-      <Heading level={level} size={size} textSize={textSize}>
+      <Heading level={level} size={size}>
         {title}
       </Heading>
       <Text {...look}>{text}</Text>

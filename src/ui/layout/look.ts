@@ -16,8 +16,15 @@ const SPAN: readonly Span[] = [];
  * for a switch, `at-from-3` and `at-to-5` for grid lines.
  */
 export const PROPERTIES = {
-  /** The text style: size, line height and, for some, tone. */
-  size: ['lead', 'large', 'fine', 'small', 'least', 'name', 'entry', 'readout'],
+  /**
+   * The text style: size, line height, letter spacing and, for some, tone. Headings from `hero` to
+   * `minor`, running text from `name` to `least`, figures from `figure` to `amount`.
+   */
+  size: [
+    ...(['hero', 'title', 'display', 'section', 'part', 'subsection', 'entry', 'minor'] as const),
+    ...(['name', 'lead', 'large', 'fine', 'small', 'least'] as const),
+    ...(['figure', 'price', 'readout', 'amount'] as const),
+  ],
   tone: ['text', 'bone', 'mute'],
   weight: ['medium', 'regular'],
   mono: SWITCH,
@@ -34,12 +41,12 @@ export const PROPERTIES = {
   tabletTwo: SWITCH,
   /**
    * `gap` is the distance between children, `before` that to the preceding element, `pad` the
-   * padding above and below, all in steps of the space scale (`--space-1` to `--space-9`).
+   * padding above and below, all in steps of the space scale (`--space-1` to `--space-9`); a lead has a distance of its own.
    */
   gap: [1, 2, 3, 4, 5, 6, 7],
   /** Separates columns regardless of the `gap` of the rows; without a `gap` the rows touch. */
   apart: SWITCH,
-  before: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+  before: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
   pad: [2, 3, 4, 5, 6, 7, 8],
   /** A hairline above (`start`), below (`end`), or both. */
   rule: ['start', 'end', 'both'],

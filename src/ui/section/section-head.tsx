@@ -24,7 +24,7 @@ export function SectionHead(props: SectionHeadProps) {
       <Heading size={size} id={id}>
         {heading}
       </Heading>
-      <Text size="lead" before={6} measure={measure} wrap={wrap}>
+      <Text size="lead" measure={measure} wrap={wrap}>
         {lead}
       </Text>
       {children}

@@ -75,7 +75,7 @@ interface TitledSectionProps extends Omit<SectionProps, 'size' | 'labelledBy' | 
   title: string;
   size?: HeadingSize;
   /** The look of the heading and its position in the frame. */
-  head?: Omit<Look, 'size'> & { textSize?: Look['size'] };
+  head?: Omit<Look, 'size'>;
 }
 
 /** A section with a heading, its content in one frame. */

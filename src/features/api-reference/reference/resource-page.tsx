@@ -68,7 +68,7 @@ function Shell({ label, title, lead, map, children }: ShellProps) {
             <Heading level={1} size="section" before={5}>
               {title}
             </Heading>
-            <Text size="lead" before={5} measure="text">
+            <Text size="lead" measure="text">
               {withNoBreaks(lead)}
             </Text>
             <Text size="small" before={4} data-screen="">

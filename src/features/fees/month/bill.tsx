@@ -103,10 +103,9 @@ export function BillTotal({ bill, totalRef, children }: BillTotalProps) {
           ) : null}
         </Text.span>
         <Text.strong
-          size="readout"
+          size={total.length > SHORT_TOTAL ? 'amount' : 'price'}
           wrap="none"
           className={styles.sum}
-          data-long={total.length > SHORT_TOTAL || undefined}
         >
           {total}
         </Text.strong>

@@ -43,7 +43,7 @@ export function ClientMoney({ industry: { currency, flow }, examples }: Industry
             </Text.span>
           </p>
           <p>
-            <Text.span size="readout" wrap="none" block className={styles.sum}>
+            <Text.span size="amount" wrap="none" block>
               {formatMoney(kept, currency)}
             </Text.span>
             <Text.span size="small" tone="mute" block before={2}>
@@ -165,7 +165,7 @@ export function Held({ industry: { currency, flow }, examples }: IndustryDrawing
     >
       <div>
         <Text size="name">{example.held}</Text>
-        <Text size="readout" wrap="none" before={2} className={styles.sum}>
+        <Text size="amount" wrap="none" before={2}>
           {formatMoney(amountReceived(flow, 'held'), currency)}
         </Text>
       </div>

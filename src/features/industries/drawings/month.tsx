@@ -133,7 +133,7 @@ export function Month({ industry: { currency }, examples }: IndustryDrawingProps
             <Text.dt size="small" tone="mute">
               {label}
             </Text.dt>
-            <Text.dd size="readout" wrap="none" className={styles.sum}>
+            <Text.dd size="amount" wrap="none">
               {formatMoney(amount, currency)}
             </Text.dd>
           </Box>
