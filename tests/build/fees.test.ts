@@ -5,12 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { CONTENT_DIR } from '#content/files.ts';
 import { feeFilesSlug } from '#content/queries/fees-query.ts';
-import { tariffInForce, tariffs } from '#content/tariffs.ts';
+import { today } from '#content/site.ts';
+import { tariffInForce, tariffs, tariffsToCome } from '#content/tariffs.ts';
 import { priceParts } from '#tariff/describe.ts';
 import { FORMATS, type Format } from '#tariff/downloads.ts';
 import { tariffCsv, tariffJson } from '#tariff/export.ts';
 import type { ExportedTariff } from '#tariff/export-schema.ts';
-import { audiencesOf, findLine } from '#tariff/lines.ts';
+import { audiencesOf, findLine, type LineWithGroup, linesWithGroups } from '#tariff/lines.ts';
 import { sum } from '#tariff/money.ts';
 import type { AudienceName } from '#tariff/names.ts';
 import type { Price } from '#tariff/schema/shape.ts';
@@ -100,16 +101,31 @@ describe.each(audiencesOf(tariffInForce()))('the list in force for %s', (audienc
     }
   });
 
-  it('is shown on the page, line by line', () => {
-    shows(pageAt('/fee'), current);
+  it('is shown on the page, line by line, with those of the announced list', () => {
+    const next = tariffsToCome()
+      .slice(1)
+      .find(({ announced }) => announced <= today());
+    shows(pageAt('/fee'), current, next ? linesWithGroups(next[audience]) : []);
   });
 });
 
-/** Expects a page to show every price of a list, and no other line. */
-function shows(document: Document, list: ExportedTariff): void {
+/** Expects a page to show every price of a list, and of other lines only those announced. */
+function shows(
+  document: Document,
+  list: ExportedTariff,
+  announced: readonly LineWithGroup[] = [],
+): void {
   const sheet = document.querySelector(`[data-audience="${list.audience}"]`);
   const rows = [...(sheet?.querySelectorAll('tr[id]') ?? [])].map(({ id }) => id);
-  expect(rows).toEqual(list.groups.flatMap(({ lines }) => lines.map(({ id }) => id)));
+  const own = list.groups.flatMap(({ lines }) => lines.map(({ id }) => id));
+  expect(rows.filter((id) => own.includes(id))).toEqual(own);
+  const added = announced.filter(({ line }) => !own.includes(line.id));
+  expect(rows.filter((id) => !own.includes(id))).toEqual(added.map(({ line }) => line.id));
+  for (const { line } of added) {
+    const row = document.getElementById(line.id);
+    expect(oneLine(row?.textContent)).toContain(line.label);
+    expect(row?.hasAttribute('itemscope'), `${line.id} is not offered yet`).toBe(false);
+  }
   for (const { line, label, category, price } of prices(list)) {
     const row = document.getElementById(line);
     const column = list.categories.findIndex(({ id }) => id === category);

@@ -2,6 +2,8 @@ import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { expect, test } from 'vitest';
 import { site } from '#content/site.ts';
+import { tariffInForce } from '#content/tariffs.ts';
+import { audiencesOf, lineIn } from '#tariff/lines.ts';
 import { type BuiltPage, content, faults, files, oneLine, pageAt } from './pages.ts';
 
 type Node = Record<string, unknown>;
@@ -186,7 +188,10 @@ function marked(path: string, type: string) {
 }
 
 test('the tariff in force has microdata offers, each price with its currency or its text', () => {
-  const rows = [...pageAt('/fee').querySelectorAll('[data-audience] tr[id]')];
+  const tariff = tariffInForce();
+  const rows = [...pageAt('/fee').querySelectorAll('[data-audience] tr[id]')].filter(({ id }) =>
+    audiencesOf(tariff).some((audience) => lineIn(tariff[audience], id)),
+  );
   expect(rows.length).toBeGreaterThan(0);
   for (const row of rows) {
     expect(row.getAttribute('itemtype')).toBe('https://schema.org/Offer');
