@@ -76,7 +76,7 @@ function ChangeRow({ name, where, change, currency }: ChangeRowProps) {
           {where}
         </Text.span>
       </Text>
-      <Text size="large" tone="mute">
+      <Text size="large" wrap="none" tone="mute">
         {before ? (
           <s>
             <VisuallyHidden>{`${t('fees.was')} `}</VisuallyHidden>
