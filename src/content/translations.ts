@@ -23,7 +23,7 @@ export const translatingFiles = (file: string): string[] => {
 const read = createCache<Readonly<Record<string, string>>>();
 
 /** Whether a translation is still to be written: it begins with `TODO`. */
-export const isUntranslated = (text: string): boolean => /\bTODO\b/.test(text);
+export const isUntranslated = (text: string): boolean => /^TODO\b/.test(text);
 
 /** A translation for a preview, which shows what is still to be translated as it is. */
 export const withoutTodo = (text: string): string => text.replace(/^TODO\s+/, '');
