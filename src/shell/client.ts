@@ -32,15 +32,15 @@ function readIntegrations(): {
 }
 
 // The shell's behaviours. Runs once for each page.
-forceColorMode();
 startHeader();
 startLoadingBar();
 startCookieBanner();
-startCurrentYear();
 showErrorDetails();
-showSupportStatus();
 scrollSmoothlyWithinPage();
 followLatestBuild();
+
+// Nothing that can be pressed waits for these: each is a task of its own, so that none blocks input.
+for (const start of [showSupportStatus, startCurrentYear, forceColorMode]) whenIdle(start);
 
 // Less urgent behaviours; if the module fails to load, the page works without them.
 whenIdle(() => void import('./idle.ts').catch(() => undefined));

@@ -4,7 +4,7 @@ test('forces the colour mode to dark whatever was stored', async ({ page }) => {
   for (const stored of ['light', 'system']) {
     await page.addInitScript((value) => localStorage.setItem('color-mode', value), stored);
     await openReady(page, '/faq');
-    expect(await page.evaluate(() => localStorage.getItem('color-mode'))).toBe('dark');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('color-mode'))).toBe('dark');
     await expect(page.locator('html')).toHaveClass(/(^| )dark( |$)/);
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   }

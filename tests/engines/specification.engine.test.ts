@@ -65,7 +65,9 @@ inEachEngine((view) => {
     await view().run((key) => localStorage.setItem(key, 'light'), COLOR_MODE_KEY);
     await view().reload();
     await ready(view());
-    expect(await view().run((key) => localStorage.getItem(key), COLOR_MODE_KEY)).toBe('dark');
+    await expect
+      .poll(() => view().run((key) => localStorage.getItem(key), COLOR_MODE_KEY))
+      .toBe('dark');
     const ground = () => getComputedStyle(document.documentElement).colorScheme;
     expect(await view().run(ground)).toBe('dark');
   });
