@@ -65,6 +65,10 @@ export const openDetails = (page: Page): Promise<void> =>
 export function splitWords(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
+  const lines = () => {
+    const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+    return new Set(boxes.map(({ top }) => Math.round(top / 4))).size;
+  };
   const found: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
@@ -73,13 +77,14 @@ export function splitWords(): string[] {
     if (element.getBoundingClientRect().width <= 1) continue;
     const head = element.closest('thead');
     if (head && getComputedStyle(head).clipPath !== 'none') continue;
+    range.selectNodeContents(node);
+    if (lines() < 2) continue;
     for (const { 0: word, index } of (node.textContent ?? '').matchAll(
       /[\p{L}\p{N}.,:€%'’@_]+/gu,
     )) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
-      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-      if (new Set(lines.map(({ top }) => Math.round(top / 4))).size > 1) found.push(word);
+      if (lines() > 1) found.push(word);
     }
   }
   return found;
