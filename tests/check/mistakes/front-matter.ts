@@ -84,14 +84,14 @@ export const FRONT_MATTER: readonly Mistake[] = [
     'title: How to use the multi-login feature',
   ),
   swap(NEWS)('no place', 'place: Lisbon\n', ''),
-  inDoc('reviewed before it changed', 'reviewed: 2026-11-16', 'reviewed: 2026-11-01'),
+  inDoc('reviewed before it changed', 'reviewed: 2026-11-30', 'reviewed: 2026-11-01'),
   inDoc('an order that is not a number', 'order: 20', 'order: second'),
   inDoc(
     'a label that is too long',
     'label: Cut-off times',
     'label: Cut-off times of all payments we make',
   ),
-  inDoc('a review in the future', 'reviewed: 2026-11-16', 'reviewed: 2031-11-16'),
+  inDoc('a review in the future', 'reviewed: 2026-11-30', 'reviewed: 2031-11-16'),
   swap(ANSWER)(
     'an answer without a question',
     'question: "When are the opening and monthly fees taken?"\n',
