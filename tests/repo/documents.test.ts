@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...globSync('{docs,bench,hosting}/**/*.md')];
 /** Documents of the past, and the one about content that an institution may have. */
-const HISTORY = /decisions|sittings|authoring/;
+const HISTORY = /decisions|usability-trials|authoring/;
 /** The largest file size of an image in the documentation. */
 const MOST_BYTES = 60_000;
 
