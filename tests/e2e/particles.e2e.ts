@@ -39,7 +39,7 @@ test('no animation keeps running on an idle page', async ({ page }) => {
 
 test('no particles under reduced motion', async ({ page }) => {
   await openReady(page, '/');
-  await page.waitForLoadState('networkidle');
+  await expect(particles(page)).toHaveAttribute('data-particles', 'shown');
   await expect(particles(page)).toBeHidden();
 });
 
