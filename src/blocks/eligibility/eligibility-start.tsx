@@ -17,7 +17,7 @@ interface EligibilityStartProps {
 export function EligibilityStart({ content, lead }: EligibilityStartProps) {
   return (
     <>
-      {lead ? <Text>{content.lead}</Text> : null}
+      {lead ? <Text measure="text">{content.lead}</Text> : null}
       <form action={`${content.page}#${CHECK_ID}`} className={styles.start} data-screen="">
         {content.questions.slice(0, 2).map((question) => (
           <QuestionField

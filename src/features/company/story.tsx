@@ -25,7 +25,7 @@ function ChapterRow({ date, year, label, text, state, lines, first, span }: Chap
         )}
         <Station state={state} rail={first} span={span} />
       </Box>
-      <Inline items="top" gap={5} apart pad={4}>
+      <Inline items="top" gap={5} apart pad={4} className={styles.entry}>
         <div className={styles.head}>
           <Heading size="entry">{label}</Heading>
           {date ? (

@@ -58,7 +58,7 @@ export function FeeOpening(props: FeeOpeningProps) {
         <Heading size="hero" self="bottom" at={[1, 7]} tablet={[1, 13]}>
           {heading}
         </Heading>
-        <Text size="lead" self="bottom" at={[7, 13]} tablet={[1, 13]}>
+        <Text size="lead" measure="text" self="bottom" at={[7, 13]} tablet={[1, 13]}>
           {lead}
         </Text>
         <OpeningActions actions={actions} before={5} at={[7, 13]} tablet={[1, 13]} />
@@ -100,7 +100,7 @@ export function FeeOpening(props: FeeOpeningProps) {
             </li>
           ))}
         </ul>
-        <Text size="fine" tone="mute" before={5} at={[2, 13]}>
+        <Text size="fine" tone="mute" measure="text" before={5} at={[2, 13]}>
           {sent}
         </Text>
         {eligibility ? (

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { withNoBreaks } from '#content/no-break.ts';
 import type { HomeContent } from '#content/queries/home-query.ts';
 import { ApprovalScreen } from '#drawings/application/approval-screen.tsx';
 import { Lines } from '#drawings/lines/lines.tsx';
@@ -34,7 +35,7 @@ export function AccountSteps({
       <SectionHead
         id="opening"
         heading={heading}
-        lead={lead}
+        lead={withNoBreaks(lead)}
         measure="text"
         self="top"
         at={[1, 6]}
@@ -83,7 +84,7 @@ export function Industries({
         <Heading size="subsection" id="industries">
           {texts.heading}
         </Heading>
-        <Text size="entry" tone="mute" before={3}>
+        <Text size="large" tone="mute" before={3}>
           {texts.lead}
         </Text>
       </Box>
