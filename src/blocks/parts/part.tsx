@@ -90,21 +90,23 @@ function Summary({ part, summary, prices = [] }: Pick<PartProps, 'part' | 'summa
   return (
     <span className={styles.summary}>
       {summary}{' '}
-      {prices.map((item, index) => (
-        <Text.span
-          key={item.id}
-          shown={index > 0 ? 'tabletUp' : undefined}
-          size="fine"
-          weight="regular"
-          tone="mute"
-        >
-          {item.label}{' '}
-          <Text.span tabular tone="bone">
-            {priceText(item)}
+      <span className={styles.prices}>
+        {prices.map((item, index) => (
+          <Text.span
+            key={item.id}
+            shown={index > 0 ? 'tabletUp' : undefined}
+            size="fine"
+            weight="regular"
+            tone="mute"
+          >
+            {item.label}{' '}
+            <Text.span tabular tone="bone">
+              {priceText(item)}
+            </Text.span>
+            {index === 0 ? `, ${part.fees.category}` : null}
           </Text.span>
-          {index === 0 ? `, ${part.fees.category}` : null}
-        </Text.span>
-      ))}
+        ))}
+      </span>
     </span>
   );
 }
