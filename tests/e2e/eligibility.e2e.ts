@@ -76,7 +76,7 @@ test('each answer changes the result', async ({ page }) => {
   await expect(page.locator('#check').getByRole('link', { name: 'Open an account' })).toBeVisible();
 
   await page.getByLabel('Whose money').selectOption('Money of its clients as well');
-  await expect(main.getByText('Ask us first')).toBeVisible();
+  await expect(page.locator('#check').getByText('Ask us first', { exact: true })).toBeVisible();
   await expect(main.getByText('agreement in writing')).toBeVisible();
 });
 
