@@ -141,7 +141,7 @@ test('a shared result is not preceded by the request to answer', EXTENDED, async
   await page.goto(`${PAGE}?country=EE&activity=trade&owners=eea&money=own&payments=near`);
   const main = page.getByRole('main');
   await expect(page.getByLabel('Where is the company registered?')).toBeVisible();
-  await expect(main.getByText('Your answers')).toBeHidden();
+  await expect(main.getByText('Your answers', { exact: true })).toBeHidden();
   await release();
   await expect(main.getByText('Yes, apply')).toBeVisible();
 });
