@@ -36,11 +36,13 @@ startHeader();
 startLoadingBar();
 startCookieBanner();
 showErrorDetails();
+// Not later, since its text may take fewer lines than that of the page.
+showSupportStatus();
 scrollSmoothlyWithinPage();
 followLatestBuild();
 
 // Nothing that can be pressed waits for these: each is a task of its own, so that none blocks input.
-for (const start of [showSupportStatus, startCurrentYear, forceColorMode]) whenIdle(start);
+for (const start of [startCurrentYear, forceColorMode]) whenIdle(start);
 
 // Less urgent behaviours; if the module fails to load, the page works without them.
 whenIdle(() => void import('./idle.ts').catch(() => undefined));
