@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { pathOf } from '#content/page-record.ts';
+import { RULES } from '#hosting/contract/rules.ts';
 import { pageFiles } from '#publish/pages/html-files.ts';
 import { readArguments } from './arguments.ts';
 import { headingsWithLoneWords } from './lone-words.ts';
@@ -11,7 +12,7 @@ import { launch, showWhole } from './whole-page.ts';
 /** The widths of the screenshots; 1239 and 1240 are on either side of the header's breakpoint. */
 const WIDTHS = [320, 390, 768, 1239, 1240, 1440, 1920];
 
-const ERROR_DOCUMENTS = ['/404', '/500', '/503'];
+const ERROR_DOCUMENTS = RULES.errors.map(({ status }) => `/${status}`);
 
 /** Text below this size, in pixels, counts as small. */
 const SMALL = 16;

@@ -97,6 +97,7 @@ export const RULES = {
   errors: [
     { status: 400, message: 'Bad Request' },
     { status: 404, message: 'Page not found: {path}' },
+    { status: 414, message: 'URI Too Long' },
     { status: 500, message: 'Internal Server Error' },
     { status: 503, message: 'Service Unavailable' },
   ],
@@ -106,7 +107,6 @@ export const RULES = {
     408: 'Request Timeout',
     412: 'Precondition Failed',
     413: 'Content Too Large',
-    414: 'URI Too Long',
     416: 'Range Not Satisfiable',
     431: 'Request Header Fields Too Large',
   } as Readonly<Record<number, string>>,
@@ -143,7 +143,7 @@ export const RULES = {
     '\\.(?:br|gz)$',
     '^/_(?:headers|redirects|files)(?:\\.json)?$',
     '^/index$',
-    `^(?:${LANGUAGE_FOLDER})?/(?:400|404|500|503)(?:\\.bot)?(?:\\.html)?$`,
+    `^(?:${LANGUAGE_FOLDER})?/(?:400|404|414|500|503)(?:\\.bot)?(?:\\.html)?$`,
   ],
 
   health: {

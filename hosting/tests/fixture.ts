@@ -43,6 +43,8 @@ export function fixtureFiles(mark: string): Record<string, string | Buffer> {
     'docs/a/b/deep.html': page('Deep', `deep ${mark}`),
     'blog/how-to-use-multisig-feature.html': page('Multisig', `multisig ${mark}`),
     'fee/index_old.html': page('Old fees', `old fees ${mark}`),
+    '400.html': page('Error page', 'Bad Request'),
+    '400.bot.html': page('Error page', ''),
     '404.html': page('Error page', 'Page not found!'),
     '404.bot.html': page('Error page', ''),
     '503.html': page('Error page', 'Service Unavailable'),

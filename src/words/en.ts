@@ -47,6 +47,8 @@ export const en = {
     missing: 'Page not found!',
     missingText: 'The page you were looking for does not exist',
     missingPath: 'Page not found: {path}',
+    badRequest: 'Bad Request',
+    tooLong: 'URI Too Long',
     internal: 'Internal Server Error',
     unavailable: 'Service Unavailable',
     unavailableText: 'Please come back later',

@@ -42,7 +42,7 @@ test('every address and anchor that the check accepts exists', () => {
 
 /** What no text would link to: files for hosts, browsers and other programs, and error pages. */
 const NOT_LINKED =
-  /^\/(_astro|assets|partners)\/|^\/(404|500|503)\b|^\/_|^\/build\.json$|\.(br|gz|md|png|ico)$/;
+  /^\/(_astro|assets|partners)\/|^\/(400|404|414|500|503)\b|^\/_|^\/build\.json$|\.(br|gz|md|png|ico)$/;
 
 test('the check accepts a link to every page and file of the build', () => {
   const { known } = addresses();

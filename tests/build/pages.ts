@@ -49,7 +49,7 @@ export const documents = all.filter(
 export const pages = documents.filter(({ path }) => !path.endsWith('.bot'));
 
 /** Every page except the error documents. */
-export const content = pages.filter(({ path }) => !/^\/(404|500|503)$/.test(path));
+export const content = pages.filter(({ path }) => !/^\/(400|404|414|500|503)$/.test(path));
 
 /** One page of each kind: the first of each folder, and the pages outside folders. */
 export const kinds = [

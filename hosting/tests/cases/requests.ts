@@ -1,5 +1,17 @@
 import { STYLE_HASH } from '../fixture.ts';
-import { AS_JSON, BR, type Case, each, get, type Headers, LINE, POLICY, TERMS } from './case.ts';
+import {
+  AS_JSON,
+  BR,
+  type Case,
+  ERROR,
+  each,
+  get,
+  type Headers,
+  HTML,
+  LINE,
+  POLICY,
+  TERMS,
+} from './case.ts';
 
 const METHODS = 'POST PUT PATCH DELETE OPTIONS TRACE PROPFIND PURGE'.split(' ');
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': '3' };
@@ -19,8 +31,8 @@ const targets: Case[] = [
     /docs%2f..%2ffaq /docs%5c..%5cfaq /docs\faq /faq%00.html /%zz /100% /a"b /<script> /faq#top
     /\evil.example/ /<b>/ /x/../`,
     400,
-    { ...LINE, location: null },
-    /^Bad Request\n$/,
+    { ...ERROR, 'content-type': HTML, location: null },
+    /<main>Bad Request<\/main>/,
   ),
   ['bytes above ASCII', '/\xc5\xbeodis.txt', 400],
   ['a path of 2049 bytes', `/${'a'.repeat(2047)}/`, 414, { ...LINE, location: null }],

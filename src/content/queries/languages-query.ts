@@ -13,7 +13,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** Paths that every language has. */
-const EVERYWHERE = /^\/(404|500|503|llms\.txt|site\.webmanifest|opensearch\.xml)$/;
+const EVERYWHERE = /^\/(400|404|414|500|503|llms\.txt|site\.webmanifest|opensearch\.xml)$/;
 
 /** Paths that exist in the first language only. */
 const FIRST_ONLY = /^\/api(\/|$)/;

@@ -1,15 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** The statuses that have an error document. */
-export const ERROR_DOCUMENTS = ['404', '500', '503'] as const;
+import { RULES } from '#hosting/contract/rules.ts';
 
 /**
- * Writes `404.bot.html` and its siblings, error documents for bots, with the right title and an
+ * Writes `404.bot.html` and its siblings, the error documents for bots, with the right title and an
  * empty main element (specification, 4.5), into a folder of the site, and returns their paths.
  */
 export function writeBotDocuments(dist: string, folder = ''): string[] {
-  return ERROR_DOCUMENTS.map((status) => {
+  return RULES.errors.map(({ status }) => {
     const html = readFileSync(join(dist, `${folder}${status}.html`), 'utf8');
     const emptied = html.replace(/(<main[^>]*>)[\s\S]*?(<\/main>)/, '$1$2');
     if (emptied === html) throw new Error(`${status}.html has no main element to empty for bots`);
