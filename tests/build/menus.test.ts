@@ -189,3 +189,12 @@ test('the API section has the id productApi, the account manager’s productAcco
   expect(manager).toMatch(/account manager/i);
   expect(manager).not.toMatch(/webhook/i);
 });
+
+test('the section to which the menu leads names the entry: two link to the part that it means', () => {
+  const product = pages.find(({ path }) => path === '/product')?.document;
+  const unnamed = navigation().panels.products.filter(({ url, label }) => {
+    const head = product?.getElementById(url.replace(/.*#/, ''))?.querySelector('header');
+    return !head?.textContent?.includes(label);
+  });
+  expect(unnamed).toEqual([]);
+});

@@ -12,6 +12,7 @@ import { DemoContext } from '#drawings/demo-figures.ts';
 import { liveRail } from '#tariff/rails.ts';
 import { Figure } from '#ui/figure/figure.tsx';
 import { Box, Stack, Text } from '#ui/layout/box.tsx';
+import { Link } from '#ui/link/link.tsx';
 import { t } from '#words/words.ts';
 import { drawingOf } from './part-drawings.tsx';
 import styles from './product.module.css';
@@ -54,6 +55,17 @@ function PartDetails({ part }: { part: ProductPart }) {
   );
 }
 
+/** For visitors whom the menu has led to `part` under another part's name: a link to that part. */
+function MenuNamesake({ part, parts }: { part: ProductPart; parts: readonly ProductPart[] }) {
+  const meant = parts.find(({ menuLeadsTo }) => menuLeadsTo === part.anchor);
+  if (!meant) return null;
+  return (
+    <Link href={`#${meant.anchor}`} size="fine" tone="mute">
+      {meant.label}
+    </Link>
+  );
+}
+
 interface ProductPageProps {
   content: ProductContent;
   /** The sections in the order of content, with their processed images. */
@@ -93,6 +105,7 @@ export function ProductPage({ content, sections }: ProductPageProps) {
                   course={course}
                   parts={drawn.map((part) => ({
                     part,
+                    aside: <MenuNamesake part={part} parts={parts} />,
                     drawing: part.draw(content),
                     joined: part.joined,
                     paper: part.paper,
