@@ -58,6 +58,16 @@ test('each opens by Enter, Space and arrow key, and closes on Escape with focus 
   }
 });
 
+test('Escape closes one that the mouse has opened, wherever the focus is', async ({ page }) => {
+  const [products] = dropdowns(page) as [Dropdown];
+  await page.getByRole('main').getByRole('link').first().focus();
+  await products.label.hover();
+  await expect(products.entry).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(products.entry).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});
+
 test('a dropdown closes when the focus leaves it, and no other opens', async ({ page }) => {
   const [products, industries] = dropdowns(page) as [Dropdown, Dropdown];
   await industries.toggle.focus();

@@ -4,8 +4,8 @@ import { onPlainHost } from './support/hosts.ts';
 import { horizontalOverflow } from './support/overflow.ts';
 import { baseUrl, expect, follow, openReady, test } from './support/test.ts';
 
-// The 404 status of the document is under test, and Chromium logs it.
-test.use({ expected: /status of 404/ });
+// The status of the document is under test, and Chromium logs it.
+test.use({ expected: /status of 4\d\d/ });
 
 const SLUGS = [
   'list-of-accepted-jurisdictions-for',
@@ -33,6 +33,19 @@ test('an unknown path shows the 404 page with status 404', async ({ page }) => {
   await expect(main(page)).toContainText('Page not found: /no/such/page');
   await home(page).click();
   await expect(page).toHaveURL(`${baseUrl()}/`);
+});
+
+test('an address that is malformed or too long shows the page of its status', async ({ page }) => {
+  for (const [path, status, message] of [
+    ['/100%', 400, 'Bad Request'],
+    [`/${'a'.repeat(2100)}`, 414, 'URI Too Long'],
+  ] as const) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(status);
+    await expect(heading(page)).toHaveText(String(status));
+    await expect(main(page).getByText(message)).toBeVisible();
+    await expect(home(page)).toHaveAttribute('href', '/');
+  }
 });
 
 test('the path is shown as text, never as markup', async ({ page }) => {
@@ -125,6 +138,8 @@ test.describe('on a plain file host', () => {
       await expect(page).toHaveURL(`/blog/${slug}`);
       await expect(heading(page)).toBeVisible();
     }
+    await page.goto(`/blog/post-7/${SLUGS[4]}?utm_cid=partner#steps`);
+    await expect(page).toHaveURL(`/blog/${SLUGS[4]}?utm_cid=partner#steps`);
     await page.goto('/blog/post-123/another-post');
     await expect(heading(page)).toHaveText('Page not found!');
   });

@@ -7,10 +7,11 @@ interface Moved {
   readonly to: string;
 }
 
-/** The redirect target of a path, for static hosts that cannot redirect. */
-function movedTo(path: string): string | undefined {
+/** The redirect target of an address, for static hosts that cannot redirect. */
+function movedTo({ pathname, search, hash }: Location): string | undefined {
   const moved: Moved[] = JSON.parse(document.getElementById('moved')?.textContent ?? '[]');
-  return moved.find(({ pattern }) => new RegExp(pattern).test(path))?.to;
+  const to = moved.find(({ pattern }) => new RegExp(pattern).test(pathname))?.to;
+  return to && to + search + hash;
 }
 
 /**
@@ -21,8 +22,7 @@ function movedTo(path: string): string | undefined {
 export function showErrorDetails(): void {
   const status = document.querySelector<HTMLMetaElement>('meta[name="error-status"]')?.content;
   if (!status) return;
-  const { pathname } = window.location;
-  const target = movedTo(pathname);
+  const target = movedTo(window.location);
   if (target) {
     window.location.replace(target);
     return;
@@ -33,5 +33,5 @@ export function showErrorDetails(): void {
   }
   const message = document.querySelector('[data-error-message]');
   if (message && status === '404')
-    message.textContent = t('errors.missingPath', { path: pathname });
+    message.textContent = t('errors.missingPath', { path: window.location.pathname });
 }

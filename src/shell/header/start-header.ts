@@ -151,16 +151,20 @@ export function startHeader(): void {
       event.preventDefault();
       send({ type: 'panel', name, open: true });
     }
-    if (event.key === 'Escape') {
-      if (opened.menu === 'opened') {
-        closeMenu();
-        burger.focus();
-      } else if (button && opened.panels.includes(name)) {
-        send({ type: 'panel', name, open: false });
-        button.focus();
-      }
-    }
     if (event.key === 'Tab' && opened.menu === 'opened') wrapFocus(event, header);
+  });
+
+  // A dropdown opened by hover closes too, wherever the focus is (WCAG 2.2, 1.4.13).
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    if (opened.menu === 'opened') {
+      closeMenu();
+      burger.focus();
+    } else if (opened.panels.length > 0) {
+      const focused = document.activeElement?.closest('[data-dropdown][data-open]');
+      send({ type: 'close' });
+      focused?.querySelector('button')?.focus();
+    }
   });
 
   header.addEventListener('focusout', ({ target, relatedTarget }) => {
