@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import { startNode } from '#hosting/tests/servers.ts';
 import { ensureBuild, SITE_BUILD } from '#scripts/test-builds.ts';
 import { launch } from '#scripts/whole-page.ts';
-import { beforePaintTable } from './pages/before-paint.ts';
 import { interactionTable } from './pages/interactions.ts';
 import { lighthouseTables } from './pages/lighthouse.ts';
 import { navigationTable } from './pages/navigation.ts';
@@ -15,7 +14,7 @@ import { workTable } from './pages/work.ts';
 // 8]
 
 /** The tables, selected by `--only`. */
-const PARTS = ['lighthouse', 'paint', 'work', 'acts', 'navigation'];
+const PARTS = ['lighthouse', 'work', 'acts', 'navigation'];
 
 /** Processor slowdown factors of an average and an old phone, relative to this machine. */
 const SLOWDOWNS = ['4', '8'];
@@ -52,7 +51,6 @@ try {
   const compared = template ? [...urls, ['template', template] as const] : urls;
   for (const slower of values.slowdown.map(Number)) {
     if (isWanted('lighthouse')) await lighthouseTables(runs, slower, compared);
-    if (isWanted('paint')) await beforePaintTable(browser, runs, slower, compared);
     if (isWanted('work')) await workTable(browser, runs, slower, compared);
   }
   if (isWanted('acts')) await interactionTable(browser, runs, base);
