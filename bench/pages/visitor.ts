@@ -15,7 +15,8 @@ export interface Conditions {
 export interface Visit {
   readonly page: Page;
   readonly session: CDPSession;
-  readonly requests: { readonly url: string; bytes: number }[];
+  /** The bytes of each request, by its id. */
+  readonly requests: ReadonlyMap<string, number>;
 }
 
 /** A new visit with an empty cache and a blank page. */
@@ -30,17 +31,12 @@ export async function visit(
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const requests: Visit['requests'] = [];
-  const known = new Map<string, Visit['requests'][number]>();
+  const requests = new Map<string, number>();
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (!/^https?:/.test(request.url)) return;
-    const one = { url: request.url, bytes: 0 };
-    known.set(requestId, one);
-    requests.push(one);
+    if (/^https?:/.test(request.url)) requests.set(requestId, 0);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const one = known.get(requestId);
-    if (one) one.bytes = encodedDataLength;
+    if (requests.has(requestId)) requests.set(requestId, encodedDataLength);
   });
   await session.send('Network.enable');
   await session.send('Performance.enable');

@@ -23,9 +23,9 @@ async function work(browser: Browser, url: string, slower: number) {
   const quiet = await read();
   await page.waitForTimeout(WATCHED_MS);
   const end = await read();
-  const bytes = requests.reduce((sum, one) => sum + one.bytes, 0) / 1000;
+  const bytes = requests.values().reduce((sum, one) => sum + one, 0);
   await page.context().close();
-  return [...quiet, end[0] ?? 0, requests.length, bytes];
+  return [...quiet, end[0] ?? 0, requests.size, bytes / 1000];
 }
 
 /** Seconds of main thread work, and bytes transferred, on a first visit. */
