@@ -4,10 +4,9 @@ import { expect, test } from 'vitest';
 import { addresses } from '#check/site/addresses.ts';
 import { folderOf } from '#content/queries/languages-query.ts';
 import { site } from '#content/site.ts';
-import { DIST, documentsIn, faults, files, pages } from './pages.ts';
+import { allDocuments, DIST, faults, files } from './pages.ts';
 
-const further = site().languages.flatMap(documentsIn);
-const byPath = new Map([...pages, ...further].map((page) => [page.path, page]));
+const byPath = new Map(allDocuments.map((page) => [page.path, page]));
 
 test('every internal link and anchor leads somewhere', () => {
   expect(
@@ -24,7 +23,7 @@ test('every internal link and anchor leads somewhere', () => {
           const id = decodeURIComponent(url.hash.slice(1));
           return !id || target.document.getElementById(id) ? [] : [`dead anchor ${href}`];
         }),
-      [...pages, ...further],
+      allDocuments,
     ),
   ).toEqual([]);
 });

@@ -8,12 +8,10 @@ import { newsItems } from '#content/queries/newsroom-query.ts';
 import { isBuilt } from '#content/queries/routes-query.ts';
 import { statedDays } from '#content/queries/stated-days-query.ts';
 import { site } from '#content/site.ts';
-import { content, contents, documentsIn, faults, files, pageAt } from './pages.ts';
+import { allDocuments, content, contents, faults, files, isIndexable, pageAt } from './pages.ts';
 
 const ORIGIN = site().urls.site;
 const { day: built } = JSON.parse(contents('build.json'));
-const isIndexable = ({ document }: { document: Document }): boolean =>
-  !document.querySelector('meta[name="robots"][content~="noindex"]');
 const indexable = content.filter(isIndexable);
 
 /** The path of an absolute URL on this site; undefined for another site. */
@@ -37,9 +35,11 @@ const mapped = [...xml('sitemap.xml').querySelectorAll('url')].map((entry) => ({
 test('the sitemap has every indexable page, and no other page', () => {
   const paths = mapped.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
-  const further = site().languages.flatMap(documentsIn).filter(isIndexable);
   expect(paths.filter((path) => !path.endsWith('.pdf')).sort()).toEqual(
-    [...indexable, ...further].map(({ path }) => path).sort(),
+    allDocuments
+      .filter(isIndexable)
+      .map(({ path }) => path)
+      .sort(),
   );
   expect(paths.filter((path) => !isThere(path))).toEqual([]);
 });

@@ -7,10 +7,10 @@ import { expect, test } from 'vitest';
 import { statedDays } from '#content/queries/stated-days-query.ts';
 import { site } from '#content/site.ts';
 import {
+  allDocuments,
   type BuiltPage,
   content,
   contents,
-  documentsIn,
   faults,
   files,
   LIST,
@@ -21,7 +21,6 @@ const markdownHref = ({ document }: BuiltPage): string | undefined =>
   document.querySelector('link[rel="alternate"][type="text/markdown"]')?.getAttribute('href') ??
   undefined;
 
-const further = site().languages.flatMap(documentsIn);
 const withMarkdown = content.filter((page) => markdownHref(page) !== undefined);
 
 test('every article, document and answer, and the tariff, has a Markdown copy at its path with .md', () => {
@@ -36,7 +35,7 @@ test('every article, document and answer, and the tariff, has a Markdown copy at
     }, content),
   ).toEqual([]);
   expect([...files].filter((file) => file.endsWith('.md')).sort()).toEqual(
-    [...withMarkdown.map(markdownHref), ...further.map(markdownHref).filter(Boolean)].sort(),
+    allDocuments.flatMap((page) => markdownHref(page) ?? []).sort(),
   );
 });
 

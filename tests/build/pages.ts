@@ -27,7 +27,7 @@ const isOf = (path: string, language: string): boolean =>
   `${path}/`.startsWith(`${folderOf(language)}/`);
 
 /** Every HTML document of the build, in every language, including the error documents for bots. */
-const all: readonly BuiltPage[] = every
+export const allDocuments: readonly BuiltPage[] = every
   .filter((file) => file.endsWith('.html'))
   .sort()
   .map((file) => {
@@ -38,10 +38,10 @@ const all: readonly BuiltPage[] = every
 
 /** The documents of an additional language. */
 export const documentsIn = (language: string): readonly BuiltPage[] =>
-  all.filter(({ path }) => isOf(path, language));
+  allDocuments.filter(({ path }) => isOf(path, language));
 
 /** The documents of the default language. */
-export const documents = all.filter(
+export const documents = allDocuments.filter(
   ({ path }) => !site().languages.some((language) => isOf(path, language)),
 );
 
@@ -55,6 +55,10 @@ export const content = pages.filter(({ path }) => !/^\/(400|404|414|500|503)$/.t
 export const kinds = [
   ...Map.groupBy(pages, ({ path }) => path.replace(/(?<=.\/).*/, '')).values(),
 ].flatMap(([first]) => first ?? []);
+
+/** Whether search engines may list a page. */
+export const isIndexable = ({ document }: BuiltPage): boolean =>
+  !document.querySelector('meta[name="robots"][content~="noindex"]');
 
 /** Pages of a list of posts after the first: `/blog/page/2`, `/blog/topic/payments`. */
 export const LIST = /^\/blog\/(page|topic)\//;
@@ -74,9 +78,9 @@ export function inProse(document: Document, selector: string): Element[] {
   ]);
 }
 
-/** The page at a path. */
+/** The page at a path, in any language. */
 export function pageAt(path: string): Document {
-  const found = pages.find((page) => page.path === path);
+  const found = allDocuments.find((page) => page.path === path);
   if (!found) throw new Error(`no page ${path} in the build`);
   return found.document;
 }

@@ -3,20 +3,10 @@ import { expect, test } from 'vitest';
 import { loadSite } from '#content/site.ts';
 import { BUILD_FILE, readBuild } from '#hosting/contract/build-info.ts';
 import { headerPolicy, integrationPolicy, stylesOf } from '#hosting/contract/policy.ts';
-import {
-  type BuiltPage,
-  contents,
-  DIST,
-  documentsIn,
-  faults,
-  files,
-  documents as ofFirst,
-  sheets,
-} from './pages.ts';
+import { allDocuments, type BuiltPage, contents, DIST, faults, files, sheets } from './pages.ts';
 
 const { csp } = readBuild(DIST).build;
 const site = loadSite(process.env);
-const documents = [...ofFirst, ...site.languages.flatMap(documentsIn)];
 /** The policy of the response header for a page of the build. */
 const headerOf = (file: string) => headerPolicy(csp, stylesOf(csp, file), { secure: true });
 const header = headerOf('index.html');
@@ -54,7 +44,7 @@ test("every page has the header's policy in one meta element, before anything th
         ...(JSON.stringify(directives(copy)) === JSON.stringify(expected) ? [] : [copy]),
         ...before.filter(({ localName }) => localName !== 'meta').map((item) => item.outerHTML),
       ];
-    }, documents),
+    }, allDocuments),
   ).toEqual([]);
 });
 
@@ -67,7 +57,7 @@ function hashed(element: Element): string {
 test("the policy has the hash of every inline script and of each page's inline styles, and no other", () => {
   const used = new Set<string>();
   const styles: Record<string, string[]> = {};
-  for (const { file, document } of documents) {
+  for (const { file, document } of allDocuments) {
     const data = 'script[type="application/json"], script[type="application/ld+json"]';
     const scripts = [...document.querySelectorAll('script:not([src])')];
     for (const script of scripts.filter((one) => !one.matches(data))) used.add(hashed(script));
@@ -106,7 +96,7 @@ test('no page loads from, preconnects to, or sends a form to another origin', ()
             .map((element) => element.getAttribute(attribute) ?? '')
             .filter((address) => /(^|[\s,])(https?:)?\/\//.test(address)),
         ),
-      documents,
+      allDocuments,
     ),
   ).toEqual([]);
   const foreign = sheets.filter((file) =>

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { positionPages } from '#content/queries/careers-query.ts';
-import { site } from '#content/site.ts';
 import { isClosed } from '#content/visible.ts';
-import { content, documentsIn, files, LIST, pages } from './pages.ts';
+import { allDocuments, content, files, LIST } from './pages.ts';
 
 /**
  * Closed positions: their pages are kept for visitors with an old link, but nothing links to them.
@@ -55,8 +54,7 @@ test('every page is linked from the header, the footer or its parent page', () =
 });
 
 test('every PDF and CSV file is linked from a page', () => {
-  const all = [...pages, ...site().languages.flatMap(documentsIn)];
-  const linked = new Set(all.flatMap(({ document }) => targets(document)));
+  const linked = new Set(allDocuments.flatMap(({ document }) => targets(document)));
   // The page of prices only mentions the permanent URLs of the list in force, without linking to
   // them.
   const downloads = [...files].filter((file) => /^(?!.*-latest-).*\.(pdf|csv)$/.test(file));

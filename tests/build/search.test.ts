@@ -5,7 +5,17 @@ import { searchPage } from '#content/queries/search-query.ts';
 import { site } from '#content/site.ts';
 import type { Entry, Place, Texts } from '#search/query/index-files.ts';
 import { deferredResources } from '#ui/browser/deferred-resources.ts';
-import { content, contents, DIST, faults, files, LIST, pageAt, pages } from './pages.ts';
+import {
+  content,
+  contents,
+  DIST,
+  faults,
+  files,
+  isIndexable,
+  LIST,
+  pageAt,
+  pages,
+} from './pages.ts';
 
 const KB = 1000;
 const folders = new Set(pages.flatMap(({ document }) => deferredResources(document).search ?? []));
@@ -45,14 +55,7 @@ test('each search result leads to an existing page and element', () => {
 
 test('every indexable page is in the search index with a kind', () => {
   const found = new Map(places.map((place) => [place.href, place]));
-  const indexed = content.filter(
-    ({ document, path }) =>
-      !document.querySelector('meta[name="robots"][content~="noindex"]') &&
-      new URL(
-        document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? '/',
-        site().urls.site,
-      ).pathname === path,
-  );
+  const indexed = content.filter(isIndexable);
   expect(indexed.length).toBeGreaterThan(20);
   expect(indexed.map(({ path }) => path).filter((path) => !found.has(path))).toEqual([]);
   expect(

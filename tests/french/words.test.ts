@@ -1,17 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { site } from '#content/site.ts';
 import { FRENCH } from '#scripts/institution.ts';
 import { deferredResources } from '#ui/browser/deferred-resources.ts';
 import { en } from '#words/en.ts';
-import { DIST, documents, documentsIn } from '../build/pages.ts';
-import { pdfText } from '../institution/pdf-text.ts';
+import { DIST, documents, documentsIn, oneLine } from '../build/pages.ts';
+import { builtTexts } from '../institution/pdf-text.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-/** A build may put in spaces that do not break. */
-const plain = (text: string) => text.replace(/\s+/g, ' ');
 
 /** The texts of data, without its keys. */
 const valuesOf = (data: unknown): string[] =>
@@ -36,10 +33,10 @@ function textsOf(language: string): string[] {
  * initials.
  */
 function sentencesOf(language: string, other: string): string[] {
-  const others = plain(textsOf(other).join('\n'));
+  const others = oneLine(textsOf(other).join('\n'));
   const sentences = textsOf(language)
     .flatMap((text) => text.split(/\{[^{}]*\}|[^\p{L}\p{N}\s,;.’-]/u))
-    .map((piece) => plain(piece).trim())
+    .map(oneLine)
     .filter((piece) => piece.length > 7 && / \p{Ll}/u.test(piece) && !others.includes(piece));
   const month = new Intl.DateTimeFormat(language, { month: 'long' });
   const dates = Array.from({ length: 12 }, (_, at) => `${month.format(new Date(2026, at))} 20`);
@@ -50,18 +47,12 @@ function sentencesOf(language: string, other: string): string[] {
 async function filesOf(language: string): Promise<{ file: string; text: string }[]> {
   const pages = language === site().language ? documents : documentsIn(language);
   const index = pages.map(({ document }) => deferredResources(document).search).find(Boolean) ?? '';
-  const find = (pattern: string) =>
-    globSync(pattern, { cwd: DIST }).filter((file) => /^en\W/.test(file) === (language === 'en'));
-  return Promise.all([
-    ...[
-      ...find('**/*.{html,md,txt,xml,atom,webmanifest}'),
-      ...globSync(`${index.slice(1)}/{texts-*,index}.json`, { cwd: DIST }),
-    ].map((file) => ({ file, text: plain(read(join(DIST, file))) })),
-    ...find('**/*.pdf').map(async (file) => ({
-      file,
-      text: plain(await pdfText(join(DIST, file))),
-    })),
-  ]);
+  const published = await builtTexts(DIST, '**/*.{html,md,txt,xml,atom,webmanifest,pdf}');
+  const texts = [
+    ...published.filter(({ file }) => /^en\W/.test(file) === (language === 'en')),
+    ...(await builtTexts(DIST, `${index.slice(1)}/{texts-*,index}.json`)),
+  ];
+  return texts.map(({ file, text }) => ({ file, text: oneLine(text) }));
 }
 
 describe.each([

@@ -10,6 +10,7 @@ import {
   documentsIn,
   faults,
   files,
+  oneLine,
   pageAt,
 } from '../build/pages.ts';
 import { pdfText } from './pdf-text.ts';
@@ -21,14 +22,8 @@ import { pdfText } from './pdf-text.ts';
 const ORIGIN = site().urls.site;
 const all = documentsIn('fr').filter(({ path }) => !path.endsWith('.bot'));
 const french = all.filter(({ path }) => !/\/\d{3}$/.test(path));
-const at = (path: string): Document => {
-  const found = all.find((page) => page.path === path);
-  if (!found) throw new Error(`no page ${path} in French`);
-  return found.document;
-};
 const attribute = (name: string) => (element: Element) => element.getAttribute(name) ?? '';
-const text = (node: Element | null | undefined): string =>
-  (node?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+const text = (node: Element | null | undefined): string => oneLine(node?.textContent);
 
 /** The URLs of a page's alternates, by language. */
 const alternates = (document: Document): Record<string, string> =>
@@ -40,7 +35,9 @@ const alternates = (document: Document): Record<string, string> =>
   );
 
 test('the structured data of a translated document has its breadcrumbs', () => {
-  const blocks = at('/fr/docs/start/ask').querySelectorAll('script[type="application/ld+json"]');
+  const blocks = pageAt('/fr/docs/start/ask').querySelectorAll(
+    'script[type="application/ld+json"]',
+  );
   expect([...blocks].map(({ textContent }) => textContent).join()).toContain('BreadcrumbList');
 });
 
@@ -80,9 +77,11 @@ test('a declared section has the same anchor in both languages', () => {
   for (const path of ['/product', '/yards/boat']) {
     const ids = (document: Document) =>
       [...document.querySelectorAll('main section[id]')].map(({ id }) => id);
-    expect([path, ids(at(`/fr${path}`))]).toEqual([path, ids(pageAt(path))]);
+    expect([path, ids(pageAt(`/fr${path}`))]).toEqual([path, ids(pageAt(path))]);
   }
-  expect(text(at('/fr/yards/boat').getElementById('a-year-at-the-yard'))).toContain('Une année');
+  expect(text(pageAt('/fr/yards/boat').getElementById('a-year-at-the-yard'))).toContain(
+    'Une année',
+  );
 });
 
 test('the sitemap has both languages, each with the other as alternate', () => {
@@ -120,7 +119,7 @@ test('header and footer link to the same page in the other language, or else to 
     expect(offered(pageAt('/fee'), within)).toEqual(
       expect.arrayContaining(both('en', '/fr/fee', '/fee')),
     );
-    expect(offered(at('/fr/fee'), within)).toEqual(
+    expect(offered(pageAt('/fr/fee'), within)).toEqual(
       expect.arrayContaining(both('fr', '/fee', '/fr/fee')),
     );
     expect(offered(pageAt('/faq'), within)).toEqual(
@@ -153,13 +152,13 @@ test('the prices are the same', () => {
   for (const path of ['/fee', '/fee/index_old']) {
     const english = figures(pageAt(path));
     expect(english.filter(Boolean).length).toBeGreaterThan(10);
-    expect(figures(at(`/fr${path}`))).toEqual(english);
+    expect(figures(pageAt(`/fr${path}`))).toEqual(english);
   }
 });
 
 test('the error page is in French', () => {
-  expect(text(at('/fr/404').querySelector('main h1'))).toBe('Page introuvable !');
-  const choice = offered(at('/fr/404'), 'footer').map(([, href]) => href);
+  expect(text(pageAt('/fr/404').querySelector('main h1'))).toBe('Page introuvable !');
+  const choice = offered(pageAt('/fr/404'), 'footer').map(([, href]) => href);
   expect(choice).toEqual(['/', '/fr']);
   expect(files.has('/fr/404.bot.html')).toBe(true);
   expect(files.has('/fr/503.html')).toBe(true);
@@ -169,7 +168,7 @@ test('the feed and the search index are its own', () => {
   expect(contents('/fr/fee.atom')).toContain(`${ORIGIN}/fr/fee`);
   const search = (document: Document) =>
     /\/_astro\/search\.[\w-]{8}/.exec(document.documentElement.outerHTML)?.[0] ?? '';
-  const folder = search(at('/fr'));
+  const folder = search(pageAt('/fr'));
   expect(folder).not.toBe('');
   expect(folder).not.toBe(search(pageAt('/')));
   expect(contents(`${folder}/texts-0.json`)).toMatch(/"href":"\/fr[/"]/);

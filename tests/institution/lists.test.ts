@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addresses } from '#check/site/addresses.ts';
 import { blogPage } from '#content/queries/pages-query.ts';
-import { content } from '../build/pages.ts';
+import { content, pageAt } from '../build/pages.ts';
 
 /** The second institution has more posts than fit on one page of a list. */
 const lists = content.filter(({ path }) => /^\/blog(\/(page|topic)\/.*)?$/.test(path));
@@ -37,12 +37,7 @@ describe('lists of posts', () => {
   });
 
   test('have themselves as canonical URL, and links to the pages before and after', () => {
-    const next = (path: string) => {
-      const page = lists.find((list) => list.path === path);
-      if (!page) throw new Error(path);
-      return page.document;
-    };
-    const [first, second] = [next('/blog'), next('/blog/page/2')];
+    const [first, second] = [pageAt('/blog'), pageAt('/blog/page/2')];
     expect(hrefs(first, 'head link[rel="prev"]')).toEqual([]);
     expect(hrefs(first, 'head link[rel="next"]')).toEqual(['/blog/page/2']);
     expect(hrefs(first, 'main a[rel="next"]')).toEqual(['/blog/page/2']);

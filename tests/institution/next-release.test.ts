@@ -1,19 +1,11 @@
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { INSTITUTION, NEXT_BUILD_DAY } from '#scripts/institution.ts';
-import { pdfText } from './pdf-text.ts';
+import { builtTexts } from './pdf-text.ts';
 import { edit, post, WORDS, writeUnpublished } from './unpublished.ts';
 
 /**
@@ -60,33 +52,22 @@ test('a build ends with a list of the new, changed and removed pages', () => {
   expect(output).not.toMatch(/(new|changed|gone): .*in-the-(yard|bog)/);
 });
 
-/** The text of each file of a build; empty for images and fonts. */
-async function texts(dist: string): Promise<[file: string, text: string][]> {
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => statSync(join(dist, file)).isFile() && !/\.(br|gz)$/.test(file),
-  );
-  return Promise.all(
-    files.map(async (file): Promise<[string, string]> => {
-      const path = join(dist, file);
-      if (file.endsWith('.pdf')) return [file, await pdfText(path)];
-      const isText = !/\.(png|jpg|webp|avif|ico|woff2)$/.test(file);
-      return [file, isText ? readFileSync(path, 'utf8') : ''];
-    }),
-  );
-}
-
 test('no published file has a draft, future content or the bar of a preview', async () => {
   const held = new RegExp(`${WORDS.draft}|${WORDS.ahead}|in-the-yard|in-the-bog`, 'i');
-  const all = await texts(NEXT);
-  const holding = all.filter(([file, text]) => held.test(file) || held.test(text));
-  expect(holding.map(([file]) => file)).toEqual([]);
-  const bars = all.filter(
-    ([file, text]) => file.endsWith('.html') && /role="note" data-screen/.test(text),
+  const names = readdirSync(NEXT, { recursive: true, encoding: 'utf8' });
+  expect(names.filter((name) => held.test(name))).toEqual([]);
+  const all = await builtTexts(
+    NEXT,
+    '**/*.{html,js,css,json,xml,svg,txt,md,atom,csv,webmanifest,pdf}',
   );
-  expect(bars.map(([file]) => file)).toEqual([]);
+  const naming = (pattern: RegExp) =>
+    all.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
+  expect(naming(held)).toEqual([]);
+  expect(naming(/role="note" data-screen/)).toEqual([]);
   // Public content is in the lists, the sitemap and llms.txt.
-  const naming = all.filter(([, text]) => text.includes('a-new-plank')).map(([file]) => file);
-  expect(naming).toEqual(expect.arrayContaining(['blog.html', 'sitemap.xml', 'llms.txt']));
+  expect(naming(/a-new-plank/)).toEqual(
+    expect.arrayContaining(['blog.html', 'sitemap.xml', 'llms.txt']),
+  );
 });
 
 test('the next day’s tariff is in force and the year is the new one, also on unchanged pages', () => {
