@@ -114,20 +114,6 @@ inEachEngine((view) => {
     await expect.poll(() => menu(view())).toBe('closed');
   });
 
-  test('the menu entries of account manager and API lead to each other’s anchors, as specified', async () => {
-    for (const [name, anchor] of [
-      ['Personal account manager', '#productApi'],
-      ['API and sandbox', '#productAccontManager'],
-    ] as const) {
-      await visit(view(), '/company', DESKTOP);
-      await press(view(), 'Product features menu', 'header');
-      await expect.poll(() => offers(view(), 'See pricing', 'header nav')).toBe(true);
-      await press(view(), name, 'header');
-      await expect.poll(() => place(view())).toBe(`/product${anchor}`);
-      await expect.poll(() => offers(view(), 'See pricing', 'header nav')).toBe(false);
-    }
-  });
-
   test('an unknown path shows the error page, directly or by a link, with a link home', async () => {
     await visit(view(), '/no/such/page');
     const mainText = () => view().run(() => document.querySelector('main')?.textContent ?? '');
@@ -140,13 +126,6 @@ inEachEngine((view) => {
     await follow(view(), '/gone');
     await expect.poll(() => heading(view())).toBe('Page not found!');
     await expect.poll(mainText).toContain('Page not found: /gone');
-  });
-
-  test('the numbered address of a post leads to the post', async () => {
-    await visit(view(), '/faq');
-    await follow(view(), '/blog/post-7/how-to-use-multisig-feature');
-    await expect.poll(() => place(view())).toBe('/blog/how-to-use-multisig-feature');
-    await expect.poll(() => heading(view())).toMatch(/multisig/i);
   });
 
   test('a page that loads slowly shows the loading bar, and the next one hides it', async () => {
