@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { followSlowly } from './support/slow-navigation.ts';
 import { EXTENDED, expect, holdBack, mainMenu, openReady, PHONE, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'no-preference', viewport: PHONE });
@@ -49,10 +48,29 @@ test('the menu goes from closed to open, and closes within 400 ms', async ({ pag
   await expect(menu).toBeHidden();
 });
 
-test('the loading bar is shown while a page chosen in the menu loads', async ({ page }) => {
+test('the loading bar is shown until the page chosen in the menu has loaded', async ({ page }) => {
+  const { promise: shown, resolve } = Promise.withResolvers<void>();
+  await page.exposeFunction('barIsShown', resolve);
+  // Playwright cannot evaluate during a navigation, so each page records its own bar.
+  await page.addInitScript(() => {
+    const note = ([{ target } = {}]: Partial<MutationRecord>[]) => {
+      if (!(target instanceof Element) || target.role !== 'progressbar') return;
+      const { height } = target.getBoundingClientRect();
+      sessionStorage.setItem('bar', `${target.ariaLabel}: ${target.ariaValueNow}, ${height} px`);
+      Reflect.get(window, 'barIsShown')();
+    };
+    const options = { attributeFilter: ['aria-valuenow'], subtree: true };
+    new MutationObserver(note).observe(document, options);
+  });
   await openReady(page, '/faq');
+  await page.route('**/fee', (route) => shown.then(() => route.continue()));
   await parts(page).open.click();
-  expect(await followSlowly(page, '/fee', '#menu a[href="/fee"]')).toBe(true);
+  // Not hovered before, which would prefetch the page.
+  await page.locator('#menu a[href="/fee"]').evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/fee');
+  const last = () => page.evaluate(() => sessionStorage.getItem('bar'));
+  await expect.poll(last).toBe('Page is loading: 100, 3 px');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
 test('Product and Industries are plain links, Developers and Company open by click', async ({

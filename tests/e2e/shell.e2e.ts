@@ -1,4 +1,3 @@
-import { followSlowly } from './support/slow-navigation.ts';
 import { expect, mainMenu, openReady, test } from './support/test.ts';
 
 test('every page sits in the shell of loading bar, page and banner', async ({ page, context }) => {
@@ -8,23 +7,6 @@ test('every page sits in the shell of loading bar, page and banner', async ({ pa
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible();
-});
-
-test('a page that loads slowly shows the loading bar until it has loaded', async ({ page }) => {
-  // The bar is complete only for a moment, so the page records it itself.
-  await page.addInitScript(() => {
-    const note = ([{ target } = {}]: Partial<MutationRecord>[]) => {
-      if (!(target instanceof Element) || target.role !== 'progressbar') return;
-      sessionStorage.setItem('bar', `${target.ariaLabel}: ${target.ariaValueNow}`);
-    };
-    const options = { attributeFilter: ['aria-valuenow'], subtree: true };
-    new MutationObserver(note).observe(document, options);
-  });
-  await openReady(page, '/faq');
-  expect(await followSlowly(page, '/about')).toBe(true);
-  const last = () => page.evaluate(() => sessionStorage.getItem('bar'));
-  await expect.poll(last).toBe('Page is loading: 100');
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
 test('the skip link moves past the header', async ({ page }) => {
