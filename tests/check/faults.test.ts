@@ -5,8 +5,26 @@ import { plainReport } from '#check/report.ts';
 import { check } from '#check/run.ts';
 import type { Fault } from '#content/fault.ts';
 import { CONTENT_DIR, nameOf, overlayFiles } from '#content/files.ts';
-import { MISTAKES } from './faults.ts';
+import { BUILD_FAILURES } from './mistakes/build-failures.ts';
+import { DATA } from './mistakes/data.ts';
+import { FILES } from './mistakes/files.ts';
+import { FRONT_MATTER } from './mistakes/front-matter.ts';
 import { DOC, type Edit, type Mistake, POST } from './mistakes/kinds.ts';
+import { LINKS } from './mistakes/links.ts';
+import { OWN } from './mistakes/own.ts';
+import { PASTED } from './mistakes/pasted.ts';
+import { TEXT } from './mistakes/texts.ts';
+
+const MISTAKES: readonly Mistake[] = [
+  ...FRONT_MATTER,
+  ...FILES,
+  ...TEXT,
+  ...PASTED,
+  ...LINKS,
+  ...DATA,
+  ...BUILD_FAILURES,
+  ...OWN,
+];
 
 const read = (file: string) => {
   const path = join(CONTENT_DIR, file);

@@ -3,7 +3,28 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
 import { expect, test } from 'vitest';
-import { ALLOWED_IMPORTS, ALLOWED_PACKAGES } from './allowed-imports.ts';
+
+const ARCHITECTURE = readFileSync('docs/architecture.md', 'utf8');
+const ROW = /^\| `([^`]+)` \| [^|.]+\. \| ([^|]+) \|$/gm;
+const namesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+
+/**
+ * The source folders and the others each may import from: the table of docs/architecture.md. A row
+ * only names folders above it, so two folders cannot import each other. A feature must not import
+ * another feature.
+ */
+const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  [...ARCHITECTURE.matchAll(ROW)].map(([, folder = '', into = '']) => [folder, namesIn(into)]),
+);
+
+/** Folders with few dependencies: all packages and Node modules that they may import. */
+const ALLOWED_PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  'src/spec': [],
+  'src/words': ['@messageformat/core', 'module', 'react'],
+  'src/tariff': ['big.js', 'zod'],
+  'src/ui': ['clsx', 'react'],
+  'src/drawings': ['clsx', 'react', 'src/words'],
+};
 
 /** Tests may import from anywhere: content, or two features that must agree. */
 const TESTS = '\\.(test|fixture|arbitrary)\\.|^hosting/tests/';
@@ -99,6 +120,25 @@ async function importsOfAll(): Promise<ICruiseResult> {
 const { modules, summary } = await importsOfAll();
 const names = Object.keys(ALLOWED_IMPORTS);
 const folderOf = (file: string) => names.find((folder) => new RegExp(inside(folder)).test(file));
+
+/** Every folder that can be reached from one by imports, directly or indirectly. */
+function reach(folder: string): string[] {
+  return (ALLOWED_IMPORTS[folder] ?? []).flatMap((next) => [next, ...reach(next)]);
+}
+
+test('each row of the table has a source folder, one sentence and the folders it may import from', () => {
+  expect(ARCHITECTURE.match(/^\| `/gm)).toHaveLength(names.length);
+});
+
+test('the diagram has the table’s arrows, except those that follow from others', () => {
+  const arrows = Object.entries(ALLOWED_IMPORTS).flatMap(([folder, into]) =>
+    into
+      .filter((next) => !into.some((other) => reach(other).includes(next)))
+      .map((next) => `${folder} --> ${next}`),
+  );
+  const drawn = [...ARCHITECTURE.matchAll(/^ {2}(\S+ --> \S+)$/gm)].map(([, arrow]) => arrow);
+  expect(drawn).toEqual(arrows);
+});
 
 test('every file belongs to a listed source folder and was analysed', () => {
   const files = modules.map(({ source }) => source).filter((file) => /^(src|hosting)\//.test(file));

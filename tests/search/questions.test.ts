@@ -1,8 +1,31 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { resultsOf, SHOWN } from '#search/dialog/results.ts';
-import { newVisitor, weightOf } from './built-index.ts';
+import { Search } from '#search/query/find.ts';
+import type { ReadFile } from '#search/query/index-files.ts';
+import { deferredResources } from '#ui/browser/deferred-resources.ts';
+import { DIST, pages } from '../build/pages.ts';
+
+/** The folder of the search index that the pages name. */
+const FOLDER = pages.map(({ document }) => deferredResources(document).search).find(Boolean) ?? '';
+
+/** The transferred size of a file of the index, Brotli-compressed if there is such a copy. */
+function weightOf(file: string): number {
+  const plain = join(DIST, FOLDER, `${file}.json`);
+  return statSync(existsSync(`${plain}.br`) ? `${plain}.br` : plain).size;
+}
+
+/** A visitor with an empty cache: the search, and the files fetched so far. */
+function newVisitor() {
+  const fetched: string[] = [];
+  const read: ReadFile = async (file) => {
+    fetched.push(file);
+    return JSON.parse(readFileSync(join(DIST, FOLDER, `${file}.json`), 'utf8'));
+  };
+  return { search: new Search(read), fetched };
+}
 
 /** Sixty queries by kind, with the acceptable addresses; written before the search was built. */
 const KINDS: Record<string, Record<string, string[]>> = parse(
