@@ -27,14 +27,14 @@ test('applies the transforms of all groups, and scales strokes', () => {
   const path =
     '<g transform="translate(100 0)"><g transform="scale(2)"><path d="m0 0 10 0" stroke="#000" stroke-width="4" fill="none"/></g></g>';
   const { shapes } = drawn(path, 'viewBox="0 0 192 96"');
-  expect(shapes).toEqual([{ d: expect.stringMatching(/^M50 0\D60\b/), stroke: 4 }]);
+  expect(shapes).toEqual([{ d: expect.stringMatching(/^M50 0\D60\b/), stroke: 4, color: 'line' }]);
 });
 
 test('reads styles, a viewBox with an offset, and sizes without a viewBox', () => {
   const styled =
     '<style>.a{fill:#d33}</style><path class="a" d="M10 10h10v10z"/><path d="M20 20h10v10z"/>';
   const { shapes } = drawn(styled, 'viewBox="10 10 48 48"');
-  expect(shapes.map(({ color }) => color)).toEqual(['lamp', undefined]);
+  expect(shapes.map(({ color }) => color)).toEqual(['lamp', 'line']);
   expect(shapes[0]?.d).toMatch(/^M0 0/);
   expect(drawn('<path d="M0 0h10v10z"/>', 'width="47.3" height="33.1px"')).toMatchObject({
     width: 96,
@@ -53,13 +53,13 @@ test('ignores what drawing programs add: namespaces, definitions, ids', () => {
   );
   expect(shapes).toEqual([
     { d: expect.stringMatching(/^M24 20/), color: 'lamp' },
-    { d: expect.stringMatching(/^M8 12/), stroke: 3 },
+    { d: expect.stringMatching(/^M8 12/), stroke: 3, color: 'line' },
   ]);
 });
 
 test('draws a logo of one colour in the colour of the line', () => {
   const { shapes } = drawn('<path fill="#0B7A4B" d="M0 0h10v10z"/>');
-  expect(shapes[0]).not.toHaveProperty('color');
+  expect(shapes[0]).toHaveProperty('color', 'line');
 });
 
 test('keeps the holes of the even-odd rule, and leaves out what is invisible', () => {
@@ -69,7 +69,7 @@ test('keeps the holes of the even-odd rule, and leaves out what is invisible', (
      <rect width="9" height="9" fill="transparent"/><path d="M0 0h8v8z" opacity="0"/>
      <path d="M0 0h7v7z" fill-opacity="0"/><path d="M0 0h6v6z" style="visibility:hidden"/>`,
   );
-  expect(shapes).toEqual([{ d: expect.stringMatching(/^M0 0/), rule: 'evenodd' }]);
+  expect(shapes).toEqual([{ d: expect.stringMatching(/^M0 0/), color: 'line', rule: 'evenodd' }]);
 });
 
 test.each([

@@ -1,18 +1,7 @@
 import { converter, parse } from 'culori';
 import { type CustomPlugin, optimize, type Visitor } from 'svgo';
+import type { Mark } from '#content/schemas/brand-schema.ts';
 import { StartError } from '#hosting/contract/settings.ts';
-
-/** A mark in the format of `brand.yaml`. */
-export interface Mark {
-  readonly width: number;
-  readonly height: number;
-  readonly shapes: readonly {
-    readonly d: string;
-    readonly stroke?: number;
-    readonly color?: 'lamp';
-    readonly rule?: 'evenodd';
-  }[];
-}
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -211,7 +200,8 @@ function inTwoColours(all: readonly Attributes[]): Mark['shapes'] {
     ];
   });
   const several = drawn.some(({ paint }) => !isColoured(paint));
-  return drawn.map(({ paint, ...shape }) =>
-    several && isColoured(paint) ? { ...shape, color: 'lamp' as const } : shape,
-  );
+  return drawn.map(({ paint, ...shape }) => ({
+    ...shape,
+    color: several && isColoured(paint) ? 'lamp' : 'line',
+  }));
 }

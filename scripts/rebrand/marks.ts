@@ -1,8 +1,9 @@
 import sharp from 'sharp';
-import { hex } from '#content/brand.ts';
+import { hex, pathsOf } from '#content/brand.ts';
 import { sourceOf } from '#content/files.ts';
+import type { Mark } from '#content/schemas/brand-schema.ts';
 import type { Changes } from './facts.ts';
-import { type Mark, markOf } from './logo.ts';
+import { markOf } from './logo.ts';
 import { replaceYamlValue } from './replace-yaml-value.ts';
 
 /** The icons for browsers and phones, with the margin around the mark as a fraction. */
@@ -13,21 +14,11 @@ const ICONS = [
   ['icon-maskable-512.png', 512, 0.24],
 ] as const;
 
-/** The shapes of a mark in two colours. */
-const pathsOf = ({ shapes }: Mark, line: string, lamp: string) =>
-  shapes
-    .map(({ d, stroke, color, rule = 'nonzero' }) => {
-      const paint = color === 'lamp' ? lamp : line;
-      return stroke
-        ? `<path fill="none" stroke="${paint}" stroke-width="${stroke}" d="${d}"/>`
-        : `<path fill="${paint}" fill-rule="${rule}" d="${d}"/>`;
-    })
-    .join('');
-
 /** A mark in the YAML of `brand.yaml`, below its key. */
 function inYaml({ width, height, shapes }: Mark): string {
   const rows = shapes.map(({ d, stroke, color, rule }) => {
-    const keys = Object.entries({ stroke, color, rule }).filter(([, value]) => value);
+    const given = { stroke, color: color === 'lamp' && color, rule };
+    const keys = Object.entries(given).filter(([, value]) => value);
     const more = keys.map(([key, value]) => `${key}: ${value}`);
     return `    - { ${[`d: "${d}"`, ...more].join(', ')} }`;
   });

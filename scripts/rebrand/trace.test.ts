@@ -34,7 +34,7 @@ const DISC = '<circle cx="300" cy="100" r="70" fill="#fff"/>';
 test('traces coloured and grey areas, with their holes', async () => {
   const { width, shapes } = markOf(await traceOutline(await png(RING + DISC)));
   expect(width).toBe(96);
-  expect(shapes.map(({ color }) => color)).toEqual(['lamp', undefined]);
+  expect(shapes.map(({ color }) => color)).toEqual(['lamp', 'line']);
   const paths = shapes.map(({ d }) => `<path fill="#fff" d="${d}"/>`).join('');
   const svg = (head: string, inside: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" ${head}>${inside}</svg>`;

@@ -1,6 +1,6 @@
 import { formatHex } from 'culori';
 import { read } from './read.ts';
-import type { ColorName } from './schemas/brand-schema.ts';
+import type { ColorName, Mark } from './schemas/brand-schema.ts';
 
 /** The institution's colours and mark. */
 export const brand = () => read('brand.yaml');
@@ -16,6 +16,17 @@ export const hex = () =>
   Object.fromEntries(
     Object.keys(brand().colors).map((name) => [name, hexOf(name as ColorName)]),
   ) as Record<ColorName, string>;
+
+/** The SVG paths of a mark in two colours. */
+export const pathsOf = ({ shapes }: Mark, line: string, lamp: string): string =>
+  shapes
+    .map(({ d, stroke, color, rule = 'nonzero' }) => {
+      const paint = color === 'lamp' ? lamp : line;
+      return stroke
+        ? `<path fill="none" stroke="${paint}" stroke-width="${stroke}" d="${d}"/>`
+        : `<path fill="${paint}" fill-rule="${rule}" d="${d}"/>`;
+    })
+    .join('');
 
 /** The palette for the press: the use of each colour, and its CSS notations to copy. */
 export const palette = () =>

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { brand, hex } from '#content/brand.ts';
+import { brand, hex, pathsOf } from '#content/brand.ts';
 import { layOut } from '../fonts/typst.ts';
 import { drawLamp, drawRails, GEOMETRY } from './rails-drawing.ts';
 
@@ -18,13 +18,9 @@ export interface SocialImage {
 /** The emblem in a square of 44 pixels. */
 function drawEmblem(): string {
   const { bone, lamp } = hex();
-  const { height, shapes } = brand().emblem;
-  const drawn = shapes.map(({ d, stroke, color, rule = 'nonzero' }) => {
-    const ink = color === 'lamp' ? lamp : bone;
-    const line = `fill="none" stroke="${ink}" stroke-width="${stroke}"`;
-    return `<path ${stroke ? line : `fill="${ink}" fill-rule="${rule}"`} d="${d}"/>`;
-  });
-  return `<g transform="translate(66 58) scale(${44 / height})">${drawn.join('')}</g>`;
+  const { emblem } = brand();
+  const paths = pathsOf(emblem, bone, lamp);
+  return `<g transform="translate(66 58) scale(${44 / emblem.height})">${paths}</g>`;
 }
 
 /** Renders the image that a shared link shows, as a PNG. */
