@@ -198,42 +198,33 @@ export const siteSchema = z
     }),
   })
   .superRefine(({ cookies, analytics, chat }, context) => {
+    const fault = (path: string[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
     for (const [key, { consent }] of Object.entries({ analytics, chat })) {
       if (!cookies || consent === 'required') continue;
       const message =
         'expected required, because with cookies.reject nothing starts without consent';
-      context.addIssue({ code: 'custom', path: [key, 'consent'], message });
+      fault([key, 'consent'], message);
     }
-  })
-  .superRefine(({ analytics, chat }, context) => {
-    const fault = (path: string[], message: string) =>
-      context.addIssue({ code: 'custom', path, message });
     if (analytics.script && analytics.url !== null) {
       fault(['analytics', 'url'], 'expected null (ANALYTICS_URL) beside analytics.script');
-    }
-    if (chat.script && chat.provider !== 'none') {
-      fault(['chat', 'provider'], 'expected none (CHAT_PROVIDER) beside chat.script');
     }
     if (analytics.script && !sends(analytics.script)) {
       const message = 'expected connect or img with the origin that the service sends visits to';
       fault(['analytics', 'script', 'policy'], message);
     }
-  })
-  .superRefine(({ chat }, context) => {
-    if (chat.provider === 'none') return;
-    const account = CHAT_ACCOUNTS[chat.provider];
-    const fault = (key: 'id' | 'url', message: string) =>
-      context.addIssue({ code: 'custom', path: ['chat', key], message });
-    const wrong =
-      chat.id === null
-        ? `expected the ${chat.provider} account's id (CHAT_ID)`
-        : account.id(chat.id);
-    if (wrong) fault('id', wrong);
-    if (account.ownHost && chat.url === null) {
-      fault('url', `expected the address of the ${chat.provider} instance (CHAT_URL)`);
+    const { provider, id, url, script } = chat;
+    if (provider === 'none') return;
+    if (script) fault(['chat', 'provider'], 'expected none (CHAT_PROVIDER) beside chat.script');
+    const account = CHAT_ACCOUNTS[provider];
+    const wrong = id === null ? `expected the ${provider} account's id (CHAT_ID)` : account.id(id);
+    if (wrong) fault(['chat', 'id'], wrong);
+    if (account.ownHost && url === null) {
+      fault(['chat', 'url'], `expected the address of the ${provider} instance (CHAT_URL)`);
     }
-    if (!account.ownHost && chat.url !== null) {
-      fault('url', `expected none (CHAT_URL): ${chat.provider} always runs on its vendor's hosts`);
+    if (!account.ownHost && url !== null) {
+      const message = `expected none (CHAT_URL): ${provider} always runs on its vendor's hosts`;
+      fault(['chat', 'url'], message);
     }
   });
 
