@@ -1,4 +1,4 @@
-import { brand, hex } from '#content/brand.ts';
+import { brand, hex, pathsOf } from '#content/brand.ts';
 import { once } from '#content/cache.ts';
 import { dayText } from '#tariff/day.ts';
 import { railOf, rails } from '#tariff/rails.ts';
@@ -37,10 +37,11 @@ function factsOf({ company, version, effective, language }: PdfDocument): [strin
 function inputOf(document: PdfDocument) {
   const { company, version, effective } = document;
   const { language, region } = new Intl.Locale(document.language);
+  const { emblem } = brand();
   const [year, month, day] = effective.split('-').map(Number);
   return {
     document,
-    emblem: brand().emblem,
+    emblem: { ...emblem, paths: pathsOf(emblem, 'black', hex().lamp) },
     colors: hex(),
     rails: rails().map((rail) => railOf(rail).stroke),
     words: {
