@@ -1,7 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
-import { check } from '#check/run.ts';
-import { faultText } from '#content/fault.ts';
-import { overlayFiles, sourceOf, textsIn } from '#content/files.ts';
+import { expect, test } from 'vitest';
+import { sourceOf, textsIn } from '#content/files.ts';
 import { site } from '#content/site.ts';
 import {
   type BuiltPage,
@@ -13,6 +11,7 @@ import {
   oneLine,
   pageAt,
 } from '../build/pages.ts';
+import { messagesWith } from '../check/messages-with.ts';
 import { pdfText } from './pdf-text.ts';
 
 /**
@@ -180,17 +179,6 @@ test('a legal text in French states that the English one is binding', async () =
   expect(await pdfText(`${DIST}/legal/cookie-policy.pdf`)).not.toMatch(/translation/);
 });
 
-/** The faults of the French files after a change of one of them. */
-async function said(file: string, from: string, to: string): Promise<string[]> {
-  const path = `languages/fr/${file}`;
-  const { text: written } = sourceOf(path);
-  expect(written).toContain(from);
-  overlayFiles({ [path]: written.replace(from, to) });
-  return (await check()).map(faultText);
-}
-
-afterEach(() => overlayFiles({}));
-
 test.each([
   [
     'a figure',
@@ -249,26 +237,26 @@ test.each([
     /languages\/fr\/navigation\.yaml:\d+: .*expected at most 60 characters/,
   ],
 ])('the check reports %s in its file', async (_, file, from, to, message) => {
-  expect(await said(file, from, to)).toEqual(
-    expect.arrayContaining([expect.stringMatching(message)]),
-  );
+  const path = `languages/fr/${file}`;
+  const { text: written } = sourceOf(path);
+  expect(written).toContain(from);
+  const messages = await messagesWith({ [path]: written.replace(from, to) });
+  expect(messages).toContainEqual(expect.stringMatching(message));
 });
 
 test('the check refuses files without an original, and languages that are not configured', async () => {
-  overlayFiles({
+  const messages = await messagesWith({
     'languages/fr/pages/homes.yaml': 'a: b\n',
     'languages/de/navigation.yaml': 'Home: Start\n',
   });
-  const found = (await check()).map(faultText).join('\n');
+  const found = messages.join('\n');
   expect(found).toMatch(/homes\.yaml: translates nothing.*nearest: pages\/home\.yaml/);
   expect(found).toMatch(/languages\/de\/navigation\.yaml: is not used: expected de in languages/);
 });
 
 test('the check asks for the page’s texts where only its documents are translated', async () => {
   const [answer = ''] = textsIn('faq');
-  overlayFiles({ [`languages/fr/${answer}`]: sourceOf(answer).text });
-  const found = (await check()).map(faultText);
-  expect(found).toContainEqual(
+  expect(await messagesWith({ [`languages/fr/${answer}`]: sourceOf(answer).text })).toContainEqual(
     expect.stringMatching(/fr\/pages\/faq\.yaml: this file is missing: faq\/\S+ is translated/),
   );
 });
@@ -285,12 +273,11 @@ test('the check asks for as many rows in a translated glossary as the original h
       ...terms.map((term) => `| ${term} | … |`),
       '',
     ].join('\n');
-  overlayFiles({
+  const messages = await messagesWith({
     'docs/glossary.mdx': rows('IBAN', 'BIC'),
     'languages/fr/docs/glossary.mdx': rows('IBAN'),
   });
-  const found = (await check()).map(faultText);
-  expect(found).toContainEqual(
+  expect(messages).toContainEqual(
     expect.stringMatching(/fr\/docs\/glossary\.mdx:1: expected the 2 rows of the original/),
   );
 });
