@@ -4,9 +4,8 @@ import { expect, follow, openReady, PHONE, test } from './support/test.ts';
 
 const RESOURCE = '/api/payments';
 
-/** The request sample of an operation. */
-const sample = (page: Page, title = 'POST /payments') =>
-  page.getByRole('figure').filter({ hasText: title }).first();
+const sample = (page: Page) =>
+  page.getByRole('figure').filter({ hasText: 'POST /payments' }).first();
 
 const shown = (page: Page) => sample(page).locator('pre').filter({ visible: true });
 

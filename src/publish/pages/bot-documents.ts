@@ -6,7 +6,7 @@ import { RULES } from '#hosting/contract/rules.ts';
  * Writes `404.bot.html` and its siblings, the error documents for bots, with the right title and an
  * empty main element (specification, 4.5), into a folder of the site, and returns their paths.
  */
-export function writeBotDocuments(dist: string, folder = ''): string[] {
+export function writeBotDocuments(dist: string, folder: string): string[] {
   return RULES.errors.map(({ status }) => {
     const html = readFileSync(join(dist, `${folder}${status}.html`), 'utf8');
     const emptied = html.replace(/(<main[^>]*>)[\s\S]*?(<\/main>)/, '$1$2');
