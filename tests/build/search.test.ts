@@ -88,7 +88,8 @@ test('the result for a tariff line has its price in each category', () => {
   }
 });
 
-test('the search page lists every readable page, and works without a script', () => {
+test('without a script the header leads to the search page, which lists every readable page', () => {
+  expect(pageAt('/').querySelector('header a[href="/search"]')).not.toBeNull();
   const page = pageAt('/search');
   const listed = new Set(
     [...page.querySelectorAll('[aria-labelledby="listing"] a[href]')].map((link) =>

@@ -13,7 +13,7 @@ import {
 import { formatCount } from '#tariff/money.ts';
 import { isNamed, storageEntries } from './rules/storage.ts';
 
-/** tests/e2e/privacy.e2e.ts and search.e2e.ts compare the same table with what the browser stores. */
+/** tests/e2e/privacy.e2e.ts compares the same table with what the browser stores. */
 
 const entries = storageEntries();
 
