@@ -5,11 +5,10 @@ import type { PostList } from '#content/queries/post-lists-query.ts';
 import type { BlogPage } from '#content/schemas/blog-page-schema.ts';
 import { dayText } from '#tariff/day.ts';
 import { Choice, ChoiceLinks } from '#ui/choice/choice.tsx';
-import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Text } from '#ui/layout/box.tsx';
 import { Row, RowLink } from '#ui/row/row.tsx';
 import { Frame, Section } from '#ui/section/section.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { HiddenHeading, VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { t } from '#words/words.ts';
 import styles from './post-board.module.css';
 
@@ -122,11 +121,7 @@ export function PostBoard({ texts, list }: PostBoardProps) {
   return (
     <>
       <Section framed pad={7} frame={filter.filtered} labelledBy="board">
-        <VisuallyHidden as="div">
-          <Heading level={2} size="minor" id="board">
-            {t('blog.all')}
-          </Heading>
-        </VisuallyHidden>
+        <HiddenHeading id="board">{t('blog.all')}</HiddenHeading>
         <Topics texts={texts} list={list} />
         {shown.length > 0 ? (
           <Box.ul rule="start">

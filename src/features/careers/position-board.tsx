@@ -1,11 +1,10 @@
 import filter from '#blocks/board/board-filter.module.css';
 import type { CareersPage } from '#content/schemas/careers-page-schema.ts';
 import { Choice } from '#ui/choice/choice.tsx';
-import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Stack, Text } from '#ui/layout/box.tsx';
 import { Row, RowLink } from '#ui/row/row.tsx';
 import { Section } from '#ui/section/section.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { HiddenHeading, VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { t } from '#words/words.ts';
 import styles from './careers.module.css';
 import {
@@ -120,11 +119,7 @@ function Positions({ texts, positions }: PositionBoardProps) {
 export function PositionBoard({ texts, positions }: PositionBoardProps) {
   return (
     <Section framed frame={filter.filtered} labelledBy="board">
-      <VisuallyHidden as="div">
-        <Heading level={2} size="minor" id="board">
-          {t('careers.open')}
-        </Heading>
-      </VisuallyHidden>
+      <HiddenHeading id="board">{t('careers.open')}</HiddenHeading>
       {positions.length > 0 ? (
         <Positions texts={texts} positions={positions} />
       ) : (

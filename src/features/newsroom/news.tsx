@@ -3,11 +3,10 @@ import type { NewsItem } from '#content/queries/newsroom-query.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { RailStops, Station } from '#drawings/lines/station.tsx';
 import { dayParts } from '#tariff/day.ts';
-import { Heading } from '#ui/heading/heading.tsx';
 import { Inline, Stack, Text } from '#ui/layout/box.tsx';
 import { RowLink } from '#ui/row/row.tsx';
 import { Section } from '#ui/section/section.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { HiddenHeading } from '#ui/visually-hidden/visually-hidden.tsx';
 import { t } from '#words/words.ts';
 import styles from './newsroom.module.css';
 
@@ -59,11 +58,7 @@ export function News({ items, empty }: { items: readonly NewsItem[]; empty: stri
     <Section strip pad={4} frame={styles.spine} labelledBy="news">
       <Lines />
       <Station rail={0} span="all" shown="phone" className={board.begin} />
-      <VisuallyHidden as="div">
-        <Heading level={2} size="minor" id="news">
-          {t('newsroom.announcements')}
-        </Heading>
-      </VisuallyHidden>
+      <HiddenHeading id="news">{t('newsroom.announcements')}</HiddenHeading>
       {items.length > 0 ? (
         <ol>
           {items.map((item) => (
