@@ -12,6 +12,7 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Spread, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import { Frame, Section } from '#ui/section/section.tsx';
+import { t } from '#words/words.ts';
 import styles from './parts-opening.module.css';
 
 /** A part as the index and the map show it. */
@@ -22,13 +23,9 @@ interface Entry {
   readonly rails: readonly Rail[];
 }
 
-interface PartsIndexProps {
-  /** The accessible name of the index. */
+interface OpeningProps {
+  /** The accessible name of the map. */
   label: string;
-  parts: readonly Pick<Entry, 'anchor' | 'label'>[];
-}
-
-interface OpeningProps extends PartsIndexProps {
   parts: readonly Entry[];
   id: string;
   heading: string;
@@ -129,19 +126,23 @@ export function PartsOpening({ id, heading, lead, actions, label, parts }: Openi
 }
 
 /** The page's index on a wide screen, visible while one of the parts is in view. */
-export function PartsIndex({ label, parts }: PartsIndexProps) {
+export function PartsIndex({ parts }: { parts: readonly Pick<Entry, 'anchor' | 'label'>[] }) {
   return (
-    <nav aria-label={label} data-index="" className={clsx(styles.bar, lookOf({ shown: 'wide' }))}>
+    <nav
+      aria-label={t('docs.contents')}
+      data-index=""
+      className={clsx(styles.bar, lookOf({ shown: 'wide' }))}
+    >
       <Frame>
         <Spread.ol>
-          {parts.map(({ anchor, label: name }) => (
+          {parts.map(({ anchor, label }) => (
             <Text.li key={anchor} size="least" tone="mute" className={styles.stop}>
               <a
                 href={`#${anchor}`}
                 className={clsx(styles.link, lookOf({ items: 'middle', flow: 'spread' }))}
               >
                 <Station className={styles.lit} />
-                {name}
+                {label}
               </a>
             </Text.li>
           ))}

@@ -6,8 +6,6 @@ import { Part, type PartProps } from './part.tsx';
 import { PartsIndex } from './parts-opening.tsx';
 
 interface PartsProps {
-  /** The accessible name of the index that stays in view. */
-  label: string;
   parts: readonly Omit<PartProps, 'leg'>[];
   /** How the lines pass each part, from `courseOf`. */
   course: readonly Leg[];
@@ -19,10 +17,10 @@ interface PartsProps {
  * The parts of a page with their index, and the bands in which the lines pass from one part to the
  * next.
  */
-export function Parts({ label, parts, course, onward }: PartsProps) {
+export function Parts({ parts, course, onward }: PartsProps) {
   return (
     <Box place="relative">
-      <PartsIndex label={label} parts={parts.map(({ part }) => part)} />
+      <PartsIndex parts={parts.map(({ part }) => part)} />
       {parts.map((part, index) => {
         const leg = course[index];
         const next = course[index + 1] ?? onward;

@@ -130,7 +130,6 @@ export function IndustriesPage({ content, sections }: IndustriesPageProps) {
             leave: 'left',
             drawn: (
               <Parts
-                label={t('docs.contents')}
                 course={course}
                 onward={onward()}
                 parts={industries.map((industry) => {

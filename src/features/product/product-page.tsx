@@ -101,7 +101,6 @@ export function ProductPage({ content, sections }: ProductPageProps) {
               leave: side,
               drawn: (
                 <Parts
-                  label={t('docs.contents')}
                   course={course}
                   parts={drawn.map((part) => ({
                     part,
