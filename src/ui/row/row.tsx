@@ -26,22 +26,17 @@ interface WayProps extends Omit<Look, 'size'> {
   text: ReactNode;
   /** The text style of the link. */
   size?: Look['size'];
-  /** The look of the text in place of small and close to the link. */
-  look?: Look;
+  /** The look of the text. */
+  look: Look;
   /** Renders it as a `Row`. */
   row?: boolean;
-  /** A mark before the link, such as a ring. */
-  mark?: ReactNode;
 }
-
-const CLOSE: Look = { size: 'fine', before: 2 };
 
 /** A list item that leads on: a link, and a description of its target. */
 export function Way(props: WayProps) {
-  const { href, label, text, size = 'entry', look = CLOSE, row = false, mark, ...rest } = props;
+  const { href, label, text, size = 'entry', look, row = false, ...rest } = props;
   return (
     <Box.li place="relative" {...rest} className={clsx(rest.className, row && styles.row)}>
-      {mark}
       <RowLink href={href} size={size}>
         {label}
       </RowLink>
