@@ -1,22 +1,17 @@
-import { type Ref, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { type Ref, useEffect, useId, useRef } from 'react';
 import type { EligibilityContent } from '#content/queries/eligibility-query.ts';
 import { Station } from '#drawings/lines/station.tsx';
 import { showSupportStatus } from '#drawings/support-hours/show-support-status.ts';
 import { SupportStatusLine } from '#drawings/support-hours/support-status-line.tsx';
 import { dayText } from '#tariff/day.ts';
-import {
-  keepTyped,
-  readAddress,
-  setOrDrop,
-  watchAddress,
-  writeAddress,
-} from '#ui/browser/address.ts';
+import { keepTyped, setOrDrop, writeAddress } from '#ui/browser/address.ts';
 import { printAround } from '#ui/browser/print.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Box, Inline, Stack, Text } from '#ui/layout/box.tsx';
 import { Link, MoreLink } from '#ui/link/link.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
 import { FactList } from '#ui/row-list/row-list.tsx';
+import { useAddress } from '#ui/use-address.ts';
 import { t } from '#words/words.ts';
 import { answerTo, type Decision, decide, isFinal } from './decide.ts';
 import styles from './eligibility.module.css';
@@ -25,8 +20,6 @@ import { QuestionField } from './question-field.tsx';
 /** The id of the check, at which the form of other pages arrives. */
 export const CHECK_ID = 'check';
 
-const search = () => window.location.search;
-const serverAddress = () => '';
 /** The visitor's day in ISO 8601, which is how Swedish writes dates. */
 const localDay = () => new Date().toLocaleDateString('sv-SE');
 
@@ -206,7 +199,7 @@ function Answer({
  * query string.
  */
 export function EligibilityCheck({ content }: { content: EligibilityContent }) {
-  const params = readAddress(useSyncExternalStore(watchAddress, search, serverAddress));
+  const params = useAddress();
   const chosen = Object.fromEntries(
     content.questions.map((question) => [
       question.id,

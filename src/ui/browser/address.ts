@@ -12,9 +12,7 @@ const CHANGED = 'address:changed';
 const WRITE_AFTER_MS = 200;
 
 /** The parameters of the address. */
-export function readAddress(search: string = window.location.search): URLSearchParams {
-  return new URLSearchParams(search);
-}
+export const readAddress = (): URLSearchParams => new URLSearchParams(window.location.search);
 
 type Change = (params: URLSearchParams) => void;
 

@@ -1,15 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
 import { type Bill, type BillField, bill, type Entry, fieldsFor, partsOf } from '#tariff/bill.ts';
 import { audiencesOf, categoryOf } from '#tariff/lines.ts';
 import type { AudienceName } from '#tariff/names.ts';
-import {
-  readAddress,
-  setOrDrop,
-  watchAddress,
-  writeAddress,
-  writeAddressSoon,
-} from '#ui/browser/address.ts';
+import { setOrDrop, writeAddress, writeAddressSoon } from '#ui/browser/address.ts';
+import { useAddress } from '#ui/use-address.ts';
 import { AUDIENCE_KEY, CATEGORY_KEY } from '../fee-keys.ts';
 import { type Entries, presetEntries, readEntries, writeEntries } from './entries.ts';
 import type { MonthFacts } from './month-facts.ts';
@@ -36,12 +31,9 @@ interface Month {
 
 const NO_PARAMS = new URLSearchParams();
 
-const search = () => window.location.search;
-const serverAddress = () => '';
-
 /** The calculator's state, synchronised with the query string. */
 export function useMonth({ current, next, plan, examples }: MonthFacts): Month {
-  const params = readAddress(useSyncExternalStore(watchAddress, search, serverAddress));
+  const params = useAddress();
   const [draft, setDraft] = useState<Entries | null>(null);
   const asked = params.get(AUDIENCE_KEY);
   const audience = audiencesOf(current).find((name) => name === asked) ?? 'companies';
