@@ -1,7 +1,6 @@
 import type { Position, PositionEntry } from '#content/queries/careers-query.ts';
 import type { CareersPage } from '#content/schemas/careers-page-schema.ts';
 import { formatRoundMoney } from '#tariff/money.ts';
-import type { ChoiceOption } from '#ui/choice/choice.tsx';
 import { alternatives } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 
@@ -44,25 +43,12 @@ export function applyHref(
   return `mailto:${email}?${query.join('&')}`;
 }
 
-/** The options of the board's filters. */
-export interface Filters {
-  /** Only teams with a position. */
-  readonly teams: readonly ChoiceOption[];
-  /** Every place, in the order in which content lists them. */
-  readonly places: readonly ChoiceOption[];
-  /** Combinations without a position; the board shows a message when both are chosen. */
-  readonly vacant: readonly { readonly team: ChoiceOption; readonly place: ChoiceOption }[];
-}
-
 /**
- * The options of the filters, with the number of positions under each. Values are consecutive
- * numbers, places first and then teams, because the style sheet cannot know the names.
+ * The options of the filters, with the number of positions under each: the teams that have one,
+ * every place, and the combinations without any, for which the board shows a message. Values are
+ * consecutive numbers, places first and then teams, because the style sheet cannot know the names.
  */
-export function filters(
-  teams: readonly string[],
-  places: Places,
-  positions: readonly Position[],
-): Filters {
+export function filters(teams: readonly string[], places: Places, positions: readonly Position[]) {
   const names = [...places.map(({ name }) => name), ...teams];
   const options = names.map((label, index) => ({
     value: String(index + 1),
@@ -80,7 +66,10 @@ export function filters(
 }
 
 /** The values of the filters under which a position shows, separated by spaces. */
-export function answersTo({ teams, places }: Filters, position: Position): string {
+export function answersTo(
+  { teams, places }: ReturnType<typeof filters>,
+  position: Position,
+): string {
   return [...teams, ...places]
     .filter(({ label }) => label === position.team || position.places.includes(label))
     .map(({ value }) => value)

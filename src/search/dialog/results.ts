@@ -26,14 +26,6 @@ export function siteSearch(): Search {
   });
 }
 
-export interface Results {
-  /** Total number of results. */
-  readonly found: number;
-  readonly places: readonly Place[];
-  readonly by: readonly string[];
-  readonly kinds: readonly string[];
-}
-
 /**
  * Moves the first result with a figure to the front if it contains every word of the query, and the
  * query has several.
@@ -49,13 +41,15 @@ function answerFirst(
   return [found, ...places.filter((place) => place !== found)];
 }
 
-/** The first `most` results of a query. */
-export async function resultsOf(search: Search, question: string, most: number): Promise<Results> {
+/** The first `most` results of a query, and the number of all that are `found`. */
+export async function resultsOf(search: Search, question: string, most: number) {
   const [{ kinds }, result] = await Promise.all([search.entry(), search.find(question)]);
   const { hits, by } = result;
   const places = answerFirst(await search.texts(hits.slice(0, most)), result);
   return { found: hits.length, places, by, kinds };
 }
+
+export type Results = Awaited<ReturnType<typeof resultsOf>>;
 
 /** The number of results, and how many of them are shown if not all. */
 export function statusText({ found, places }: Results, question: string): string {

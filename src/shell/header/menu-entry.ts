@@ -6,17 +6,12 @@ const MARK = 'menu';
 /** Whether the current history entry is that of an open menu; a page chosen in the menu replaces it. */
 export const isMenuEntry = (): boolean => history.state?.[MARK] === true;
 
-/** The history entry of the open menu: adds it and leaves it. */
-export interface MenuEntry {
-  enter(): void;
-  leave(): void;
-}
-
 /**
- * Gives the open mobile menu its own history entry, so that Back closes it and stays on the page.
- * Calls `step` when the visitor's own Back or Forward enters or leaves that entry.
+ * Gives the open mobile menu its own history entry, so that Back closes it and stays on the page;
+ * returns the functions that enter it and leave it. Calls `step` when the visitor's own Back or
+ * Forward enters or leaves that entry.
  */
-export function menuEntry(step: (into: boolean) => void, isOpen: () => boolean): MenuEntry {
+export function menuEntry(step: (into: boolean) => void, isOpen: () => boolean) {
   /** A step back was requested here and has not happened yet; the menu may be open again by then. */
   let leaving = false;
   const enter = () => {

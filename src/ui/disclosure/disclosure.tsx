@@ -16,15 +16,9 @@ interface DisclosureProps extends Look {
 
 /** A disclosure of further detail; plain HTML, so it works before and without scripts. */
 export function Disclosure(props: DisclosureProps) {
-  const { summary, children, id, open, wide, item, ...look } = props;
+  const { summary, children, wide, item, ...rest } = props;
   return (
-    <details
-      id={id}
-      itemScope={item ? true : undefined}
-      {...item}
-      open={open}
-      {...partLook(look, styles.disclosure)}
-    >
+    <details itemScope={item ? true : undefined} {...item} {...partLook(rest, styles.disclosure)}>
       <summary className={styles.summary}>
         <span>{summary}</span>
         <i className={styles.sign} aria-hidden="true" />

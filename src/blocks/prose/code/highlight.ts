@@ -20,20 +20,17 @@ const highlighter = createHighlighterCoreSync({
   engine: createJavaScriptRegexEngine(),
 });
 
-export interface Token {
-  text: string;
-  /** `string`, `keyword`, `constant`…; undefined for plain text. */
-  kind: string | undefined;
-}
-
 /**
  * Languages without highlighting. A CSV grammar colours by column, so that a quoted value with a
  * comma would change colour inside.
  */
 const PLAIN = new Set(['csv', 'text']);
 
-/** The lines of a piece of code, as tokens with their kind. Throws on an unknown language. */
-export function highlight(code: string, language: string): Token[][] {
+/**
+ * The lines of a piece of code, as tokens with their kind: `string`, `keyword`, `constant`…,
+ * undefined for plain text. Throws on an unknown language.
+ */
+export function highlight(code: string, language: string) {
   if (!(language in LANGUAGES)) {
     throw new Error(
       `code block: unknown language ${language}; expected one of ${Object.keys(LANGUAGES).join(', ')}`,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FeePageTexts } from '#content/schemas/fee-page-schema.ts';
-import { type Bill, type BillField, bill, type Entry, fieldsFor, partsOf } from '#tariff/bill.ts';
+import { bill, type Entry, fieldsFor, partsOf } from '#tariff/bill.ts';
 import { audiencesOf, categoryOf } from '#tariff/lines.ts';
 import type { AudienceName } from '#tariff/names.ts';
 import { setOrDrop, writeAddress, writeAddressSoon } from '#ui/browser/address.ts';
@@ -11,28 +11,10 @@ import type { MonthFacts } from './month-facts.ts';
 
 type Preset = FeePageTexts['month']['presets'][number];
 
-interface Month {
-  audience: AudienceName;
-  category: string;
-  fields: readonly BillField[];
-  entries: Entries;
-  bill: Bill;
-  /** The total of the same month under the announced version; `null` if it cannot be compared. */
-  next: string | null;
-  enter: (field: string, entry: Entry) => void;
-  choose: (audience: AudienceName, category: string) => void;
-  /** Fills the fields with a preset. */
-  begin: (preset: Preset) => void;
-  /** Whether the fields hold the example of the audience, in whichever category. */
-  isExample: boolean;
-  /** Whether the fields hold exactly a preset. */
-  isAt: (preset: Preset) => boolean;
-}
-
 const NO_PARAMS = new URLSearchParams();
 
 /** The calculator's state, synchronised with the query string. */
-export function useMonth({ current, next, plan, examples }: MonthFacts): Month {
+export function useMonth({ current, next, plan, examples }: MonthFacts) {
   const params = useAddress();
   const [draft, setDraft] = useState<Entries | null>(null);
   const asked = params.get(AUDIENCE_KEY);
@@ -67,21 +49,26 @@ export function useMonth({ current, next, plan, examples }: MonthFacts): Month {
     fields,
     entries,
     bill: result,
+    /** The total of the same month under the announced version; `null` if it cannot be compared. */
     next: nextBill?.complete && nextBill.rows.length === result.rows.length ? nextBill.total : null,
-    enter: (field, entry) => setDraft({ ...entries, [field]: { ...entries[field], ...entry } }),
-    choose: (chosen, id) => {
+    enter: (field: string, entry: Entry) =>
+      setDraft({ ...entries, [field]: { ...entries[field], ...entry } }),
+    choose: (chosen: AudienceName, id: string) => {
       const [usual] = current[chosen].categories;
       writeAddress((target) => {
         setOrDrop(target, AUDIENCE_KEY, chosen, 'companies');
         setOrDrop(target, CATEGORY_KEY, id, usual?.id ?? '');
       });
     },
+    /** Whether the fields hold the example of the audience, in whichever category. */
     isExample: JSON.stringify(entries) === JSON.stringify(readEntries(NO_PARAMS, fields, example)),
-    isAt: (preset) =>
+    /** Whether the fields hold exactly a preset. */
+    isAt: (preset: Preset) =>
       audience === 'companies' &&
       category === preset.category &&
       JSON.stringify(entries) === JSON.stringify(presetEntries(preset.values, fields)),
-    begin: ({ category: id, values }) => {
+    /** Fills the fields with a preset. */
+    begin: ({ category: id, values }: Preset) => {
       setDraft(null);
       const companyFields = fieldsFor(current, plan, 'companies');
       writeAddress((target) => {

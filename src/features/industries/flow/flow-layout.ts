@@ -30,13 +30,6 @@ export interface PlacedPayment extends Readonly<Edge> {
   readonly back: boolean;
 }
 
-export interface FlowLayout {
-  readonly columns: number;
-  readonly rows: number;
-  readonly nodes: readonly PlacedNode[];
-  readonly payments: readonly PlacedPayment[];
-}
-
 const touches = ({ from, to }: Pick<Edge, 'from' | 'to'>, id: string) => from === id || to === id;
 
 /**
@@ -103,7 +96,7 @@ function levels(flow: Flow, depth: ReadonlyMap<string, number>): Map<string, num
  * Places a flow on a grid: columns in the direction of the money, levels that avoid crossings, and
  * a port of its own for every line at a node. Pure: nothing is measured.
  */
-export function layOut(flow: Flow): FlowLayout {
+export function layOut(flow: Flow) {
   const depth = depths(flow);
   const level = levels(flow, depth);
   const x = (id: string) => (depth.get(id) ?? 0) + 1;
@@ -158,3 +151,5 @@ export function layOut(flow: Flow): FlowLayout {
     payments,
   };
 }
+
+export type FlowLayout = ReturnType<typeof layOut>;
