@@ -130,7 +130,7 @@ function Phone() {
       </Spread>
       <div>
         <Text tone="mute">{abroad.currency}</Text>
-        <Text size="readout" wrap="none" className={styles.sum}>
+        <Text size="readout" wrap="none">
           {formatAmount(abroad.amount)}
         </Text>
         <Text size="name" before={2}>
