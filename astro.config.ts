@@ -26,7 +26,7 @@ const scripts = {
     },
     {
       name: 'shell',
-      test: /src\/(spec|integrations\/analytics|ui\/browser\/(?!address\.)|shell\/(client|when-idle|header|footer\/current-year|navigation|loading-bar|cookie-banner|search\/opener|errors\/client))/,
+      test: /src\/(spec|ui\/browser\/(?!address\.)|shell\/(client|when-idle|header|footer\/current-year|navigation|loading-bar|cookie-banner))/,
       priority: 2,
     },
     {
@@ -39,10 +39,10 @@ const scripts = {
       test: /src\/ui\/filter\/|node_modules\/@orama\/stemmers\//,
       priority: 2,
     },
-    { name: 'fees', test: /src\/features\/fees\/(keys|tariff\/connect)/, priority: 2 },
+    { name: 'fees', test: /src\/features\/fees\/tariff\/connect/, priority: 2 },
     {
       name: 'interface',
-      test: /src\/(ui|lines|words(?!\/stop-words))\/|node_modules\/clsx\//,
+      test: /src\/(ui|words(?!\/stop-words))\/|node_modules\/clsx\//,
       priority: 1,
     },
   ],
