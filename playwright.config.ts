@@ -65,6 +65,8 @@ export default defineConfig({
     storageState: { cookies: [answered], origins: [] },
     // Without a GPU, animation takes most of a page's rendering time; tests of animation turn it on.
     reducedMotion: 'reduce',
+    // As a browser allows it to the page in use.
+    permissions: ['clipboard-write'],
     // A worker's tests share one context, of which storage, cache, routes and scripts are reset
     // between them: a fifth of the CPU time less than a new context for each (decision 0008).
     reuseContext: true,

@@ -54,24 +54,22 @@ test('the chosen programming language is remembered across pages and visits, wit
   await expect(page.getByRole('radio', { name: 'Java' })).toBeChecked();
 });
 
-test.describe('the copy button', () => {
-  test.use({ permissions: ['clipboard-write'] });
-
-  test('copies the request in the chosen language, and the response below it', async ({ page }) => {
-    await openReady(page, RESOURCE);
-    await page.getByText('Python', { exact: true }).click();
-    await expect(async () => {
-      await sample(page).getByRole('button', { name: 'Copy' }).click();
-      await expect(sample(page).getByRole('status')).toHaveText('Copied', { timeout: 500 });
-    }).toPass();
-    expect(await pasted(page)).toMatch(
-      /^import os\nimport uuid\nimport requests\n[\s\S]*print\(response\.text\)$/,
-    );
-    const answer = page.getByRole('figure').filter({ hasText: '201 SEPA Instant' });
-    await answer.getByRole('button', { name: 'Copy' }).click();
-    await expect(answer.getByRole('status')).toHaveText('Copied');
-    expect(JSON.parse(await pasted(page))).toMatchObject({ status: 'awaiting_signatures' });
-  });
+test('the copy button copies the request in the chosen language, and the response below it', async ({
+  page,
+}) => {
+  await openReady(page, RESOURCE);
+  await page.getByText('Python', { exact: true }).click();
+  await expect(async () => {
+    await sample(page).getByRole('button', { name: 'Copy' }).click();
+    await expect(sample(page).getByRole('status')).toHaveText('Copied', { timeout: 500 });
+  }).toPass();
+  expect(await pasted(page)).toMatch(
+    /^import os\nimport uuid\nimport requests\n[\s\S]*print\(response\.text\)$/,
+  );
+  const answer = page.getByRole('figure').filter({ hasText: '201 SEPA Instant' });
+  await answer.getByRole('button', { name: 'Copy' }).click();
+  await expect(answer.getByRole('status')).toHaveText('Copied');
+  expect(JSON.parse(await pasted(page))).toMatchObject({ status: 'awaiting_signatures' });
 });
 
 test('the contents list marks the section in view', async ({ page }) => {

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { pasted } from './support/pasted.ts';
 import { EXTENDED, expect, openReady, test } from './support/test.ts';
 
-test.use({ permissions: ['clipboard-write'] });
-
 const ARTICLE = '/blog/how-to-use-multisig-feature';
 
 test(

@@ -1,7 +1,5 @@
 import { expect, holdBack, scriptsStarted, test } from './support/test.ts';
 
-test.use({ permissions: ['clipboard-write'] });
-
 test('a button of an island pressed before the scripts run takes effect once', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.set(window, 'printed', 0);

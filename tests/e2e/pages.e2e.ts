@@ -155,8 +155,6 @@ async function checkPage(page: Page, path: string): Promise<void> {
   await exerciseControls(page);
 }
 
-test.use({ permissions: ['clipboard-write'] });
-
 for (const path of unverifiedPaths()) {
   test(`${path} stands without fault`, async ({ page }) => {
     await (KINDS.includes(path) ? checkPageThoroughly : checkPage)(page, path);

@@ -11,7 +11,7 @@ test.describe('the pages’ own behaviour', () => {
   // Every page preloads its fonts; on a busy machine the browser warns that they are not used soon
   // enough.
   const expected = new RegExp(`${MOCKED_HOSTS.source}|preloaded using link preload`);
-  test.use({ permissions: ['clipboard-write'], expected });
+  test.use({ expected });
 
   test('does not violate the policy, with analytics and chat, on direct loads and after navigation', async ({
     page,

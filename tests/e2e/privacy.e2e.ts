@@ -46,7 +46,7 @@ test.describe('with analytics', () => {
 
 test.describe('without integrations', () => {
   // One path has no page, which the browser logs.
-  test.use({ expected: /status of 404/, permissions: ['clipboard-write'] });
+  test.use({ expected: /status of 404/ });
 
   test('no request leaves the origin, and only the listed storage is used', async ({
     page,
