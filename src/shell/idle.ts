@@ -1,18 +1,24 @@
 import './ambient-animations.ts';
 import { measureBars } from '#ui/browser/bar-height.ts';
+import { layOutNext } from '#ui/browser/deferred-layout.ts';
 import { startQuietRegister } from './header/quiet-register.ts';
+import { whenIdle } from './when-idle.ts';
 
 // Behaviours that no page needs before it is idle, in one file.
 measureBars();
 startQuietRegister();
 
 /**
- * When the particles appear on an idle page, in milliseconds: each of their frames redraws the
- * page's first screen, which without a GPU takes half a core and slows down a visitor's first input.
+ * When an idle page begins, in milliseconds, what takes so much of the processor that it would slow
+ * down a visitor's first input.
  */
-const PARTICLES_AFTER_MS = 2000;
+const AFTER_MS = 2000;
 
-// Particles, on the pages that have them; under reduced motion CSS hides them.
-const particles = document.querySelector<HTMLElement>('[data-particles]');
-if (particles)
-  setTimeout(() => particles.setAttribute('data-particles', 'shown'), PARTICLES_AFTER_MS);
+setTimeout(() => {
+  // Each frame redraws the first screen, which without a GPU takes half a core. Under reduced motion
+  // CSS hides them.
+  document.querySelector('[data-particles]')?.setAttribute('data-particles', 'shown');
+  whenIdle(function layOut() {
+    if (layOutNext()) whenIdle(layOut);
+  });
+}, AFTER_MS);

@@ -36,6 +36,8 @@ for (const [viewport, run] of [
         `${path} defers the layout of its end, until the End key or an anchor leads there`,
         run,
         async ({ page }) => {
+          // An idle page would lay out the rest.
+          await page.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0));
           await page.goto(path);
           await scriptsStarted(page);
           const { far, deferred } = await layout(page);
@@ -53,3 +55,16 @@ for (const [viewport, run] of [
     }
   });
 }
+
+test('an idle page is laid out to its end, so that assistive technology has all of it', async ({
+  page,
+}) => {
+  await page.goto('/fee');
+  await expect.poll(async () => (await layout(page)).deferred).toBe(0);
+  const browser = await page.context().newCDPSession(page);
+  const { nodes } = await browser.send('Accessibility.getFullAXTree');
+  const fields = nodes.flatMap(({ ignored, role, name }) =>
+    !ignored && role?.value === 'searchbox' ? [name?.value] : [],
+  );
+  expect(fields).toEqual(['Filter the prices for companies']);
+});

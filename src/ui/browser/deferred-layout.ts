@@ -10,6 +10,18 @@ export function layOutAll(): void {
 }
 
 /**
+ * Ends the deferral of the first section that has it, or else of the rest, and says whether any is
+ * left. Chromium's accessibility tree has what is hidden in deferred sections, because their styles
+ * are not computed, so they are laid out one after the other once the page is idle.
+ */
+export function layOutNext(): boolean {
+  const section = document.querySelector(`[${DEFERRED}]`);
+  if (section) section.removeAttribute(DEFERRED);
+  else layOutAll();
+  return section !== null;
+}
+
+/**
  * Inline script in the head: a reload, a step in the history and a fragment show a place further
  * down, for which everything above must have its final height.
  */
