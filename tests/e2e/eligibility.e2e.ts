@@ -120,6 +120,22 @@ test(
   },
 );
 
+test('after two answers that a company is refused for, the refusal has the focus', async ({
+  page,
+}) => {
+  await openReady(page, '/');
+  const country = page.getByLabel('Where is the company registered?');
+  await country.focus();
+  await country.selectOption('Estonia');
+  await page
+    .getByLabel('What does it do?')
+    .selectOption({ label: 'Unlicensed gambling and betting' });
+  await page.getByRole('button', { name: 'Check your company' }).click();
+  const refusal = page.getByRole('status').filter({ hasText: 'we cannot open an account' });
+  await expect(refusal).toBeFocused();
+  await expect(refusal.getByRole('heading', { level: 3 })).toBeInViewport();
+});
+
 test('the answers are in the URL, which restores the result', async ({ page }) => {
   await page.goto(
     `${PAGE}?country=GB&activity=industriesCrypto&owners=accepted&money=own&payments=near`,

@@ -7,6 +7,7 @@ import { dayText } from '#tariff/day.ts';
 import { keepTyped, setOrDrop, writeAddress } from '#ui/browser/address.ts';
 import { printAround } from '#ui/browser/print.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Inline, Stack, Text } from '#ui/layout/box.tsx';
 import { Link, MoreLink } from '#ui/link/link.tsx';
 import { Panel } from '#ui/panel/panel.tsx';
@@ -28,6 +29,11 @@ interface AnswerProps {
   decision: Decision;
 }
 
+interface Titled {
+  /** The level of the result's heading. */
+  level: 2 | 3;
+}
+
 /**
  * A range of prices, also from `free`; only its lower end if one is a sum and the other a
  * percentage.
@@ -44,30 +50,40 @@ function noteFor({ note, noteOfCategory }: EligibilityContent, { categories }: D
   return (time && noteOfCategory?.text.replace('{time}', time)) || note;
 }
 
-/** The usual category with its prices, or the range of the categories still possible. */
-function CategoryPrices({ content, decision }: AnswerProps) {
+/** The lowest and the highest of the categories that are possible, if any is. */
+function rangeIn({ content, decision }: AnswerProps) {
   const categories = content.categories.filter(({ id }) => decision.categories.includes(id));
   const [lowest, highest] = [categories[0], categories.at(-1)];
-  if (!lowest || !highest) return null;
-  const text = lowest === highest ? content.usually : content.between;
+  return lowest && highest && { lowest, highest };
+}
+
+/** The usual category, or the range of those that are possible. */
+function categoryText(props: AnswerProps): string | undefined {
+  const range = rangeIn(props);
+  if (!range) return undefined;
+  const { lowest, highest } = range;
+  const { usually, between } = props.content;
+  return (lowest === highest ? usually : between)
+    .replace('{category}', lowest.label)
+    .replace('{from}', lowest.label)
+    .replace('{to}', highest.label);
+}
+
+/** The prices of the usual category, or their range in those that are possible. */
+function CategoryPrices(props: AnswerProps) {
+  const range = rangeIn(props);
+  if (!range) return null;
+  const { lowest, highest } = range;
   return (
-    <>
-      <Text before={5}>
-        {text
-          .replace('{category}', lowest.label)
-          .replace('{from}', lowest.label)
-          .replace('{to}', highest.label)}
-      </Text>
-      <FactList
-        before={3}
-        facts={highest.prices.flatMap(({ id, name, price }, index) => {
-          if (!decision.prices.includes(id)) return [];
-          const { price: least, figure } = lowest.prices[index] ?? { price, figure: price };
-          return { name, value: least === price ? price : rangeOf(figure, price) };
-        })}
-        className={styles.prices}
-      />
-    </>
+    <FactList
+      before={3}
+      facts={highest.prices.flatMap(({ id, name, price }, index) => {
+        if (!props.decision.prices.includes(id)) return [];
+        const { price: least, figure } = lowest.prices[index] ?? { price, figure: price };
+        return { name, value: least === price ? price : rangeOf(figure, price) };
+      })}
+      className={styles.prices}
+    />
   );
 }
 
@@ -82,20 +98,21 @@ export function DocumentList({ documents }: { documents: readonly string[] }) {
   );
 }
 
-interface DocumentsProps extends Pick<AnswerProps, 'content'> {
+interface DocumentsProps extends Pick<AnswerProps, 'content'>, Titled {
   documents: readonly string[];
   /** Whether every question is answered, so that the list can be printed. */
   whole: boolean;
 }
 
 /** The documents required in a case. */
-function Documents({ content, documents, whole }: DocumentsProps) {
+function Documents({ content, documents, whole, level }: DocumentsProps) {
   const { title, more } = content.documents;
+  const Title = level === 2 ? Text.h3 : Text.h4;
   return (
     <>
-      <Text.h3 size="name" before={6}>
+      <Title size="name" before={6}>
         {title}
-      </Text.h3>
+      </Title>
       <DocumentList documents={documents} />
       <Inline gap={5} before={4} items="middle">
         <MoreLink to={more} />
@@ -143,11 +160,14 @@ function Contact({ ask: { phone, email, answering } }: Pick<EligibilityContent, 
 function Answer({
   content,
   decision,
+  level,
   verdictRef,
-}: AnswerProps & { verdictRef: Ref<HTMLDivElement> }) {
+}: AnswerProps & Titled & { verdictRef: Ref<HTMLDivElement> }) {
   const { verdict, whys, categories } = decision;
   const isOpen = !isFinal(verdict);
   const { title, text } = content.answers[verdict];
+  const category = categoryText({ content, decision });
+  const usual = category ? <Text before={5}>{category}</Text> : null;
   // The way to a person; with “Ask us first”, phone and e-mail are named above it.
   const person = (verdict === 'ask' && content.ask.booking) || content.person;
   return (
@@ -157,17 +177,25 @@ function Answer({
       data-open={isOpen || undefined}
     >
       <Box place="relative" className={styles.course}>
-        {/* only the verdict and its reasons are announced, not the prices */}
-        <div aria-live="polite" ref={verdictRef} className={styles.reasons}>
-          <Text size="subsection">{title}</Text>
+        {/* the verdict, its reasons and the category are announced, not the prices */}
+        <div role="status" tabIndex={-1} ref={verdictRef} className={styles.reasons}>
+          <Heading size="subsection" level={level}>
+            {title}
+          </Heading>
           <Text before={3}>{text}</Text>
           {whys.map((why) => (
             <Text key={why} before={3}>
               {why}
             </Text>
           ))}
+          {verdict === 'ask' ? null : usual}
         </div>
-        {verdict === 'ask' ? <Contact ask={content.ask} /> : null}
+        {verdict === 'ask' ? (
+          <>
+            <Contact ask={content.ask} />
+            {usual}
+          </>
+        ) : null}
         <CategoryPrices content={content} decision={decision} />
       </Box>
       {isOpen ? null : (
@@ -183,7 +211,7 @@ function Answer({
         </Inline>
       )}
       {categories.length > 0 ? (
-        <Documents content={content} documents={decision.documents} whole={!isOpen} />
+        <Documents content={content} documents={decision.documents} whole={!isOpen} level={level} />
       ) : null}
       {verdict === 'no' ? null : (
         <Text size="fine" tone="mute" before={5}>
@@ -198,7 +226,7 @@ function Answer({
  * The eligibility questions, with the result updated after each answer; the answers are kept in the
  * query string.
  */
-export function EligibilityCheck({ content }: { content: EligibilityContent }) {
+export function EligibilityCheck({ content, level }: Titled & { content: EligibilityContent }) {
   const params = useAddress();
   const chosen = Object.fromEntries(
     content.questions.map((question) => [
@@ -261,7 +289,7 @@ export function EligibilityCheck({ content }: { content: EligibilityContent }) {
           </Box.li>
         ))}
       </Stack.ol>
-      <Answer content={content} decision={decision} verdictRef={verdict} />
+      <Answer content={content} decision={decision} level={level} verdictRef={verdict} />
     </Box>
   );
 }

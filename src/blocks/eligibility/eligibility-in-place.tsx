@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { EligibilityContent } from '#content/queries/eligibility-query.ts';
 import { readAddress, setOrDrop, writeAddress } from '#ui/browser/address.ts';
 import { layOutAll } from '#ui/browser/deferred-layout.ts';
+import { decide, isFinal } from './decide.ts';
 import styles from './eligibility.module.css';
 import { EligibilityCheck } from './eligibility-check.tsx';
 
@@ -48,19 +49,23 @@ export function EligibilityInPlace({ data, children }: EligibilityInPlaceProps) 
       form.submit();
       return;
     }
+    const given = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
     writeAddress((params) => {
-      for (const [name, value] of new FormData(form)) setOrDrop(params, name, String(value), '');
+      for (const [name, value] of given) setOrDrop(params, name, value, '');
     });
     flushSync(() => setContent(loaded));
+    const isDecided = isFinal(decide(loaded, Object.fromEntries(given)).verdict);
     const selects = [...(check.current?.querySelectorAll('select') ?? [])];
-    selects.find(({ value }) => !value)?.focus({ preventScroll: true });
+    const next = isDecided ? null : selects.find(({ value }) => !value);
+    const result = check.current?.querySelector<HTMLElement>('[role="status"]');
+    (next ?? result)?.focus({ preventScroll: true });
     layOutAll();
     check.current?.scrollIntoView();
   }
 
   return content ? (
     <div ref={check} className={styles.inPlace}>
-      <EligibilityCheck content={content} />
+      <EligibilityCheck content={content} level={3} />
     </div>
   ) : (
     <div onSubmit={open}>{children}</div>
