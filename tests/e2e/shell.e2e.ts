@@ -19,6 +19,15 @@ test('the skip link moves past the header', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('beside a map of documents, the skip link moves past the map too', async ({ page }) => {
+  await openReady(page, '/docs/getting-started/eligibility');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  // The first of the breadcrumbs.
+  await expect(page.getByRole('link', { name: 'Docs', exact: true })).toBeFocused();
+});
+
 test('React is not loaded before the visitor reaches an island', async ({ page }) => {
   const react = (url: string) => /\/react\.[^/]*\.js$/.test(url);
   const loaded: string[] = [];

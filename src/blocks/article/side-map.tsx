@@ -4,6 +4,9 @@ import { Fold } from '#ui/fold/fold.tsx';
 import { Box } from '#ui/layout/box.tsx';
 import article from './article.module.css';
 
+/** The text beside the map, to which the skip link leads, as the map is many links long. */
+export const BESIDE_MAP = { id: 'text', tabIndex: -1 } as const;
+
 interface SideMapProps {
   label: string;
   /** The label of the fold below which the map is on a narrow screen. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import article from '#blocks/article/article.module.css';
 import { Contents, type Sections } from '#blocks/article/contents.tsx';
 import { Neighbours } from '#blocks/article/neighbours.tsx';
-import { SideMap } from '#blocks/article/side-map.tsx';
+import { BESIDE_MAP, SideMap } from '#blocks/article/side-map.tsx';
 import { Copies } from '#blocks/copy/copies.tsx';
 import { withNoBreaks } from '#content/no-break.ts';
 import type { DocNode, DocPage as Page } from '#content/queries/docs-query.ts';
@@ -122,7 +122,7 @@ export function DocPage({ data, tree, trail, previous, next, sections, children 
           stops={stopsFor(tree, trail)}
           className={styles.tree}
         />
-        <Box.header pad={3} {...MIDDLE} className={clsx(styles.head, styles.text)}>
+        <Box.header {...BESIDE_MAP} pad={3} {...MIDDLE} className={clsx(styles.head, styles.text)}>
           <Breadcrumbs trail={above} here={here?.label} />
           <DocTitle title={data.title} />
           <Text size="lead" before={5}>

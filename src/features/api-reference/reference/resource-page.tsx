@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Sections } from '#blocks/article/contents.tsx';
-import { SideMap } from '#blocks/article/side-map.tsx';
+import { BESIDE_MAP, SideMap } from '#blocks/article/side-map.tsx';
 import { withNoBreaks } from '#content/no-break.ts';
 import type { Resource } from '#content/openapi/openapi-reference.ts';
 import type { pathsOf } from '#content/queries/api-reference-query.ts';
@@ -63,7 +63,7 @@ function Shell({ label, title, lead, map, children }: ShellProps) {
       <Frame grid pad={6} items="top">
         <ApiMap {...map} />
         <Box at={[4, 13]} tablet={[1, 13]}>
-          <Box.header pad={3}>
+          <Box.header {...BESIDE_MAP} pad={3}>
             <Breadcrumbs trail={[{ href: '/api', label: 'API' }]} here={label} />
             <Heading level={1} size="section" before={5}>
               {title}
