@@ -20,6 +20,7 @@ test('the cookie banner is shown, and Accept sets the cookie and hides it for la
   }
   await banner.getByRole('button', { name: 'Accept' }).click();
   await expect(banner).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
   const [cookie] = await page.context().cookies();
   expect(cookie).toMatchObject({
     name: 'cookie_usage',

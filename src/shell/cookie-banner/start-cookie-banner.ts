@@ -23,6 +23,9 @@ function allowedBy(banner: HTMLElement, answer: string): readonly Category[] {
     : [];
 }
 
+/** The button in the footer that opens the banner again. */
+const AGAIN = '[data-consent-again]';
+
 /** The site's own storage entries, which need no consent. */
 const OWN_KEYS = [COLOR_MODE_KEY, SEARCHES_KEY, API_LANGUAGE_KEY];
 
@@ -88,11 +91,14 @@ export function startCookieBanner(): void {
     button.addEventListener('click', () => {
       const { answer = 'accept' } = button.dataset;
       const allowed = allowedBy(banner, answer);
+      // The focus would be lost with the button.
+      const next = document.querySelector<HTMLElement>(isReopened ? AGAIN : 'main');
       keep(answer, allowed);
       settle(allowed);
+      next?.focus({ preventScroll: true });
     });
   }
-  document.querySelector('[data-consent-again]')?.addEventListener('click', () => {
+  document.querySelector(AGAIN)?.addEventListener('click', () => {
     const allowed: readonly string[] = answerIn(document.cookie) ?? [];
     for (const box of banner.querySelectorAll('input')) box.checked = allowed.includes(box.name);
     isReopened = true;
