@@ -24,9 +24,10 @@ test(
 const BUTTONS = [
   [ARTICLE, /^Copy link/, new RegExp(`^https://[^/]+${ARTICLE}$`)],
   [ARTICLE, /^Copy as Markdown/, /^---\ntitle: (.+)\n[\s\S]*\n# \1\n/],
-  ['/blog/closing-the-month-with-dedicated-ibans', /^Copy$/, /\n/],
+  ['/blog/closing-the-month-with-dedicated-ibans', /^Copy (?!link|as )/, /\n/],
   ['/newsroom', /#[0-9A-F]{6}/i, /^#[0-9A-F]{6}$/i],
-  ['/api/payments', /^Copy$/, /\n/],
+  ['/api/payments', /^Copy GET \/payments/, /\n/],
+  ['/fee', /^Copy link/, /^http:.*\/fee$/],
   ['/company', /^Copy /, /./],
 ] as const;
 const COPIED = /^Copied$|\w copied: /;

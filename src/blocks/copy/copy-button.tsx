@@ -19,7 +19,7 @@ interface CopyButtonProps {
   text?: string;
   label?: string;
   /** What is copied, where only its place shows that; for screen readers. */
-  of?: string;
+  of?: string | undefined;
 }
 
 /** A button that copies text; `copy.ts` makes it work. */

@@ -99,7 +99,8 @@ function Summary({ part, summary, prices = [] }: Pick<PartProps, 'part' | 'summa
             weight="regular"
             tone="mute"
           >
-            {item.label}{' '}
+            {item.label}
+            {'\u00a0'}
             <Text.span tabular tone="bone">
               {priceText(item)}
             </Text.span>

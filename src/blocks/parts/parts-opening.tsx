@@ -6,12 +6,14 @@ import { LineGlyph } from '#drawings/lines/line-glyph.tsx';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { RailStops, Station } from '#drawings/lines/station.tsx';
 import { STROKE_STYLES } from '#drawings/lines/strokes.ts';
-import { rails as all, type Rail, railOf } from '#tariff/rails.ts';
+import { rails as all, type Rail, railOf, shortName } from '#tariff/rails.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Spread, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import { Frame, Section } from '#ui/section/section.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { series } from '#words/formats.ts';
 import { t } from '#words/words.ts';
 import styles from './parts-opening.module.css';
 
@@ -116,6 +118,7 @@ export function PartsOpening({ id, heading, lead, actions, label, parts }: Openi
                     {withNoBreaks(summary)}
                   </Text.span>
                 </a>
+                <VisuallyHidden>{series(rails.map(shortName))}</VisuallyHidden>
               </li>
             ))}
           </ol>

@@ -29,7 +29,7 @@ function Price({ item }: { item: FeeItem }) {
           tone="mute"
           wrap={isLong(item) ? undefined : 'none'}
         >
-          {' '}
+          {'\u00a0'}
           {item.detail}
         </Text.small>
       ) : null}

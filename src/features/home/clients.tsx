@@ -5,6 +5,7 @@ import type { HomeContent } from '#content/queries/home-query.ts';
 import { ApprovalScreen } from '#drawings/application/approval-screen.tsx';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { RailStops, Station } from '#drawings/lines/station.tsx';
+import { shortName } from '#tariff/rails.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Figure } from '#ui/figure/figure.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
@@ -16,6 +17,8 @@ import { Panel } from '#ui/panel/panel.tsx';
 import { Row, RowLink } from '#ui/row/row.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { SectionHead } from '#ui/section/section-head.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { series } from '#words/formats.ts';
 import styles from './home.module.css';
 
 const ABOUT = { size: 'fine', wrap: 'balance', before: 1, shown: 'tabletUp' } as const;
@@ -103,6 +106,7 @@ export function Industries({
                 →
               </Text.span>
             </RowLink>
+            <VisuallyHidden>{series(rails.map(shortName))}</VisuallyHidden>
           </Row>
         ))}
       </Subgrid.ul>

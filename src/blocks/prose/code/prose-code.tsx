@@ -81,7 +81,7 @@ export function ProseCode({ code, language, title, highlight: ranges = '' }: Pro
     <>
       <CodeTitle>{title ?? LANGUAGES[language]}</CodeTitle>
       {title ? <Text.span wrap="none">{LANGUAGES[language]}</Text.span> : null}
-      <CopyButton text={code} />
+      <CopyButton text={code} of={title ?? LANGUAGES[language]} />
     </>
   );
   return (

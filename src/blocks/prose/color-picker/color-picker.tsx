@@ -5,6 +5,7 @@ import { copyText } from '#ui/browser/clipboard.ts';
 import { Choice } from '#ui/choice/choice.tsx';
 import { Split, Stack, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { t } from '#words/words.ts';
 import styles from '../prose-pieces.module.css';
 
@@ -63,6 +64,7 @@ export function ColorPicker({ palette }: { palette: readonly Swatch[] }) {
               <Text.span size="small" tone="mute">
                 {swatch.use}
               </Text.span>
+              <VisuallyHidden>{t('copy.copy')}</VisuallyHidden>
             </button>
           </li>
         ))}

@@ -28,10 +28,10 @@ export function Endpoint({ method, path }: Pick<OperationView, 'method' | 'path'
   );
 }
 
-/** The heading of a section, with a link to itself. */
+/** The heading of a section, with a link to itself that is not part of its name. */
 function PartHeading({ id, title }: { id: string; title: string }) {
   return (
-    <Heading size="subsection" level={2} id={id}>
+    <Heading size="subsection" level={2} id={id} aria-label={title}>
       {title}
       <a className="anchor" href={`#${id}`} aria-label={t('ui.linkTo', { heading: title })}>
         #
@@ -172,7 +172,11 @@ export function OperationPart({
         </Part>
       </div>
       <Box className={styles.beside}>
-        <Samples title={<Endpoint method={method} path={path} />} samples={samples} />
+        <Samples
+          title={<Endpoint method={method} path={path} />}
+          of={`${method.toUpperCase()} ${path}`}
+          samples={samples}
+        />
         <MoreExamples summary={t('api.otherBodies')} examples={bodies} />
         {first ? (
           <Box before={4}>

@@ -33,10 +33,10 @@ export function LanguageChoice({ languages }: { languages: readonly string[] }) 
 }
 
 /** A title, and a button that copies the code shown below it (`blocks/copy/copy.ts`). */
-const barOf = (title: ReactNode) => (
+const barOf = (title: ReactNode, of: string) => (
   <>
     <CodeTitle>{title}</CodeTitle>
-    <CopyButton />
+    <CopyButton of={of} />
   </>
 );
 
@@ -44,9 +44,16 @@ const barOf = (title: ReactNode) => (
  * One request in every language; the style sheet shows the chosen one, in a frame as high as the
  * longest.
  */
-export function Samples({ title, samples }: { title: ReactNode; samples: readonly Sample[] }) {
+interface SamplesProps {
+  title: ReactNode;
+  /** The title as text. */
+  of: string;
+  samples: readonly Sample[];
+}
+
+export function Samples({ title, of, samples }: SamplesProps) {
   return (
-    <CodeFrame bar={barOf(title)}>
+    <CodeFrame bar={barOf(title, of)}>
       <div className={styles.stack}>
         {samples.map(({ language, code }) => (
           <div key={language} className={styles.sample} data-language={language}>
@@ -70,7 +77,7 @@ const LANGUAGE_OF: Readonly<Record<string, string>> = {
 export function ExampleCode({ title, example }: { title: string; example: NamedExample }) {
   const language = LANGUAGE_OF[example.type] ?? 'json';
   return (
-    <CodeFrame bar={barOf(title)}>
+    <CodeFrame bar={barOf(title, title)}>
       <div data-language={language}>
         <CodeLines code={written(example.value)} language={language} />
       </div>

@@ -10,6 +10,7 @@ import { printAround } from '#ui/browser/print.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Inline, Stack, Subgrid, Text } from '#ui/layout/box.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { rich } from '#words/rich.ts';
 import { t } from '#words/words.ts';
 import { BillHead, BillTotal } from './bill.tsx';
@@ -25,21 +26,29 @@ interface CalculatorProps {
   registerHref: string;
 }
 
-/** How long the button confirms the copy, in milliseconds. */
+/** How long the button shows the result, in milliseconds. */
 const COPIED_MS = 2000;
 
 /** Copies the page's address, whose query string holds the month. */
 function CopyAddress({ label }: { label: string }) {
-  const [copied, setCopied] = useState(false);
+  const [result, setResult] = useState('');
   useEffect(() => {
-    if (!copied) return;
-    const timer = window.setTimeout(() => setCopied(false), COPIED_MS);
+    if (result === '') return;
+    const timer = window.setTimeout(() => setResult(''), COPIED_MS);
     return () => window.clearTimeout(timer);
-  }, [copied]);
+  }, [result]);
+  const copy = async () => {
+    setResult((await copyText(window.location.href)) ? t('ui.copied') : t('copy.failed'));
+  };
   return (
-    <Button onClick={async () => setCopied(await copyText(window.location.href))}>
-      {copied ? t('ui.copied') : label}
-    </Button>
+    <>
+      <Button aria-label={label} onClick={copy}>
+        {result || label}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{result}</span>
+      </VisuallyHidden>
+    </>
   );
 }
 
@@ -90,8 +99,14 @@ export function Calculator({ facts, texts, registerHref }: CalculatorProps) {
         <Heading size="section" id="month">
           {texts.heading}
         </Heading>
-        <Inline gap={2} before={5} className={clsx(styles.screen, styles.presets)}>
-          <Text.span size="fine" tone="mute">
+        <Inline
+          gap={2}
+          before={5}
+          role="group"
+          aria-labelledby="presets"
+          className={clsx(styles.screen, styles.presets)}
+        >
+          <Text.span size="fine" tone="mute" id="presets">
             {texts.begin}
           </Text.span>
           {texts.presets.map((preset) => (

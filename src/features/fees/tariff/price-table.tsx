@@ -141,7 +141,7 @@ function PriceLine({ line, group, sheet }: PriceLineProps) {
         {line.footnotes.map((number) => (
           <sup key={number} className={clsx(styles.note, lookOf({ wrap: 'none' }))}>
             <a className={mark} href={`#note-${audience}-${number}`}>
-              <VisuallyHidden>{`${t('fees.note')} `}</VisuallyHidden>
+              <VisuallyHidden>{`\u00a0${t('fees.note')} `}</VisuallyHidden>
               {number}
               <VisuallyHidden>
                 {` ${t('fees.noteFor', { audience: audienceWords(audience) })}`}

@@ -25,7 +25,7 @@ export function Night({ industry: { currency }, examples }: IndustryDrawingProps
   const ticks = [...hours.map(({ from }) => from), next(hours.at(-1)?.from ?? '')];
   const [inward, outward] = [hours.map((one) => one.paidIn), hours.map((one) => one.paidOut)];
   return (
-    <Text.div size="small" tabular data-drawing="night" aria-hidden="true">
+    <Text.div size="small" tabular data-drawing="night">
       <Drawing height={HEIGHT} fill="var(--bone)">
         <line x2="100%" y1={LINE} y2={LINE} stroke="var(--lamp)" strokeWidth="4" />
         {hours.map((hour, index) => {
