@@ -18,6 +18,12 @@ async function startCheck(page: Page): Promise<void> {
   await expect(country).toHaveValue('EE');
 }
 
+/** Focuses the form and waits for its script; sent earlier, it would lead to the page of the check. */
+async function reachForm(page: Page): Promise<void> {
+  await page.getByLabel('Where is the company registered?').focus();
+  await expect(page.locator('astro-island[component-url*="in-place"]')).not.toHaveAttribute('ssr');
+}
+
 /** Gives the first answer, that of the lowest risk, to each question after country and activity. */
 async function answerAsLowRisk(page: Page): Promise<void> {
   const questions = await page.locator('#check').getByRole('combobox').all();
@@ -35,11 +41,7 @@ for (const [path, run] of Object.entries({
     async ({ page }) => {
       await page.setViewportSize(PHONE);
       await openReady(page, path);
-      await page.getByLabel('Where is the company registered?').focus();
-      // Sent earlier, the form would lead to the page of the check.
-      await expect(page.locator('astro-island[component-url*="in-place"]')).not.toHaveAttribute(
-        'ssr',
-      );
+      await reachForm(page);
       await startCheck(page);
       await expect(page).toHaveURL(`${path}?country=EE&activity=industriesIT`);
       await expect(page.getByLabel('Who are its owners?')).toBeFocused();
@@ -124,9 +126,8 @@ test('after two answers that a company is refused for, the refusal has the focus
   page,
 }) => {
   await openReady(page, '/');
-  const country = page.getByLabel('Where is the company registered?');
-  await country.focus();
-  await country.selectOption('Estonia');
+  await reachForm(page);
+  await page.getByLabel('Where is the company registered?').selectOption('Estonia');
   await page
     .getByLabel('What does it do?')
     .selectOption({ label: 'Unlicensed gambling and betting' });
