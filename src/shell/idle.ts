@@ -14,11 +14,14 @@ startQuietRegister();
  */
 const AFTER_MS = 2000;
 
-setTimeout(() => {
-  // Each frame redraws the first screen, which without a GPU takes half a core. Under reduced motion
-  // CSS hides them.
+/**
+ * Shows the particles, on pages that have them. Each frame redraws the first screen, which without a
+ * GPU takes half a core. Under reduced motion CSS hides them.
+ */
+const showParticles = () =>
   document.querySelector('[data-particles]')?.setAttribute('data-particles', 'shown');
-  whenIdle(function layOut() {
-    if (layOutNext()) whenIdle(layOut);
-  });
+
+setTimeout(function layOut() {
+  if (layOutNext()) whenIdle(layOut);
+  else showParticles();
 }, AFTER_MS);
