@@ -11,8 +11,6 @@ const validator = new HtmlValidate(
     extends: ['html-validate:standard', 'html-validate:a11y'],
     rules: {
       'heading-level': 'error',
-      // Headings of documents are named without their link; ARIA allows to name headings.
-      'aria-label-misuse': ['error', { allowAnyNamable: true }],
       // Style sheets that change `display` remove the implicit role, for example of tables on a
       // phone, so roles are repeated.
       'no-redundant-role': 'off',

@@ -28,10 +28,9 @@ export function headingIds() {
   };
 }
 
-/** The options of rehype-autolink-headings: each heading links to itself, and is named without the link. */
+/** The options of rehype-autolink-headings: each heading links to itself. */
 export const HEADING_LINKS: AutolinkOptions = {
   behavior: 'append',
-  headingProperties: (heading) => ({ ariaLabel: textOf(heading) }),
   content: { type: 'text', value: '#' },
   properties: (heading) => ({
     className: ['anchor'],

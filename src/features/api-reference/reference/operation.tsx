@@ -28,10 +28,10 @@ export function Endpoint({ method, path }: Pick<OperationView, 'method' | 'path'
   );
 }
 
-/** The heading of a section, with a link to itself that is not part of its name. */
+/** The heading of a section, with a link to itself. */
 function PartHeading({ id, title }: { id: string; title: string }) {
   return (
-    <Heading size="subsection" level={2} id={id} aria-label={title}>
+    <Heading size="subsection" level={2} id={id}>
       {title}
       <a className="anchor" href={`#${id}`} aria-label={t('ui.linkTo', { heading: title })}>
         #

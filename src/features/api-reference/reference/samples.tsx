@@ -40,10 +40,6 @@ const barOf = (title: ReactNode, of: string) => (
   </>
 );
 
-/**
- * One request in every language; the style sheet shows the chosen one, in a frame as high as the
- * longest.
- */
 interface SamplesProps {
   title: ReactNode;
   /** The title as text. */
@@ -51,6 +47,10 @@ interface SamplesProps {
   samples: readonly Sample[];
 }
 
+/**
+ * One request in every language; the style sheet shows the chosen one, in a frame as high as the
+ * longest.
+ */
 export function Samples({ title, of, samples }: SamplesProps) {
   return (
     <CodeFrame bar={barOf(title, of)}>
