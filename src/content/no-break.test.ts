@@ -7,6 +7,12 @@ test('a figure is bound to its unit, and nothing else is bound', () => {
   );
 });
 
+test('the number of a law is bound to its abbreviation', () => {
+  expect(withNoBreaks('Regulation (EU) No 833/2014, Nr. 260/2012, a casino 7')).toBe(
+    'Regulation (EU) No\u00a0833/2014, Nr.\u00a0260/2012, a casino 7',
+  );
+});
+
 test('a range stays on one line', () => {
   expect(withNoBreaks('5–10 working days, Articles 7–9')).toBe(
     '5–\u206010\u00a0working days, Articles 7–\u20609',

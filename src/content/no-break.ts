@@ -3,6 +3,9 @@ import { language } from '#words/words.ts';
 /** The space between a figure and the word after it: a unit, a month, a thing counted. */
 const AFTER_FIGURE = /(?<=\d) (?=\p{L})/gu;
 
+/** The space after the abbreviation of number in the title of a law: `No 833/2014`, `Nr. 833/2014`. */
+const AFTER_NUMBER_SIGN = /(?<=(?<!\p{L})(?:No|Nr\.|n[o°])) (?=\d)/gu;
+
 /**
  * The position after the dash of a range, and after the hyphen of a word such as e-mail, where only
  * a word joiner (U+2060) prevents a line break.
@@ -24,8 +27,12 @@ export const withPunctuationSpaces = (text: string): string =>
     : text;
 
 /**
- * Keeps a figure on one line with the word after it, both ends of a range together, and a single
- * letter with the rest of its word: `1–3 business days`, `e-mail`.
+ * Keeps a figure on one line with the word after it and with the sign of a number before it, both
+ * ends of a range together, and a single letter with the rest of its word: `1–3 business days`,
+ * `No 833/2014`, `e-mail`.
  */
 export const withNoBreaks = (text: string): string =>
-  text.replace(AFTER_FIGURE, '\u00a0').replace(AFTER_DASH, '\u2060');
+  text
+    .replace(AFTER_FIGURE, '\u00a0')
+    .replace(AFTER_NUMBER_SIGN, '\u00a0')
+    .replace(AFTER_DASH, '\u2060');

@@ -5,7 +5,7 @@ import { LineGlyph } from '#drawings/lines/line-glyph.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Box, Inline, Text } from '#ui/layout/box.tsx';
+import { Box, Inline, Spread, Text } from '#ui/layout/box.tsx';
 import type { Span } from '#ui/layout/look.ts';
 import { Frame, Section } from '#ui/section/section.tsx';
 import { t } from '#words/words.ts';
@@ -67,8 +67,10 @@ function PartHead({ part, id, aside, at, beside, tablet, className }: HeadProps)
     <>
       <Box.header at={at} tablet={tablet} className={className}>
         <Inline.p gap={3}>
-          <LineGlyph used={part.rails} />
-          <b>{part.label}</b>
+          <Spread.span gap={3} items="middle">
+            <LineGlyph used={part.rails} />
+            <b>{part.label}</b>
+          </Spread.span>
           {aside}
         </Inline.p>
         <Heading size="part" id={id} before={4}>
