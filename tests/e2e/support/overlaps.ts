@@ -17,7 +17,7 @@ export function overlappingTexts(): string[] {
     const element = node.parentElement;
     const text = node.textContent?.trim().slice(0, 24);
     if (!element || !text || !element.checkVisibility({ opacityProperty: true })) continue;
-    if (element.closest('svg, script, style, pre, [aria-hidden="true"], header, [data-screen]')) {
+    if (element.closest('svg, script, style, pre, header, [data-screen]')) {
       continue;
     }
     let box: Element | null = element;
