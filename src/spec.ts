@@ -46,6 +46,9 @@ export const LOADING_BAR = {
   height: 3,
 } as const;
 
+/** The HTTP statuses that have an error page, as alternatives of a regular expression. */
+export const ERROR_PAGES = '400|404|414|500|503';
+
 /** User agents that do not get the error page's content (specification, 4.5). */
 export const BOT_USER_AGENT = /bot|chrome-lighthouse|facebookexternalhit|google/i;
 

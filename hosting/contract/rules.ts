@@ -1,4 +1,4 @@
-import { BOT_USER_AGENT } from '#spec.ts';
+import { BOT_USER_AGENT, ERROR_PAGES } from '#spec.ts';
 
 /** A regular expression for the folder of an additional language, such as `/fr`. */
 export const LANGUAGE_FOLDER = '/[a-z]{2,3}(?:-[A-Za-z0-9]+)*';
@@ -143,7 +143,7 @@ export const RULES = {
     '\\.(?:br|gz)$',
     '^/_(?:headers|redirects|files)(?:\\.json)?$',
     '^/index$',
-    `^(?:${LANGUAGE_FOLDER})?/(?:400|404|414|500|503)(?:\\.bot)?(?:\\.html)?$`,
+    `^(?:${LANGUAGE_FOLDER})?/(?:${ERROR_PAGES})(?:\\.bot)?(?:\\.html)?$`,
   ],
 
   health: {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { addresses } from '#check/site/addresses.ts';
 import { folderOf } from '#content/queries/languages-query.ts';
 import { site } from '#content/site.ts';
+import { ERROR_PAGES } from '#spec.ts';
 import { allDocuments, DIST, faults, files } from './pages.ts';
 
 const byPath = new Map(allDocuments.map((page) => [page.path, page]));
@@ -40,8 +41,9 @@ test('every address and anchor that the check accepts exists', () => {
 });
 
 /** What no text would link to: files for hosts, browsers and other programs, and error pages. */
-const NOT_LINKED =
-  /^\/(_astro|assets|partners)\/|^\/(400|404|414|500|503)\b|^\/_|^\/build\.json$|\.(br|gz|md|png|ico)$/;
+const NOT_LINKED = new RegExp(
+  `^/(_astro|assets|partners)/|^/(${ERROR_PAGES})\\b|^/_|^/build\\.json$|\\.(br|gz|md|png|ico)$`,
+);
 
 test('the check accepts a link to every page and file of the build', () => {
   const { known } = addresses();

@@ -4,6 +4,7 @@ import { JSDOM } from 'jsdom';
 import { folderOf } from '#content/queries/languages-query.ts';
 import { site } from '#content/site.ts';
 import { scopedName } from '#publish/scoped-name.ts';
+import { ERROR_PAGES } from '#spec.ts';
 
 export const DIST = process.env.DIST ?? 'dist';
 
@@ -49,7 +50,7 @@ export const documents = allDocuments.filter(
 export const pages = documents.filter(({ path }) => !path.endsWith('.bot'));
 
 /** Every page except the error documents. */
-export const content = pages.filter(({ path }) => !/^\/(400|404|414|500|503)$/.test(path));
+export const content = pages.filter(({ path }) => !new RegExp(`^/(?:${ERROR_PAGES})$`).test(path));
 
 /** One page of each kind: the first of each folder, and the pages outside folders. */
 export const kinds = [

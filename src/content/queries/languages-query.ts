@@ -1,3 +1,4 @@
+import { ERROR_PAGES } from '#spec.ts';
 import { capitalised } from '#words/formats.ts';
 import { furtherLanguage, hasFile, translationOf } from '../files.ts';
 import { site } from '../site.ts';
@@ -13,7 +14,9 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** Paths that every language has. */
-const EVERYWHERE = /^\/(400|404|414|500|503|llms\.txt|site\.webmanifest|opensearch\.xml)$/;
+const EVERYWHERE = new RegExp(
+  `^/(?:${ERROR_PAGES}|llms\\.txt|site\\.webmanifest|opensearch\\.xml)$`,
+);
 
 /** Paths that exist in the first language only. */
 const FIRST_ONLY = /^\/api(\/|$)/;
