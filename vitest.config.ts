@@ -42,7 +42,8 @@ export default defineConfig({
       // Makes a build of its own, over that of the second institution.
       project('next-release', NEXT_RELEASE, { env: INSTITUTION }),
       project('french', 'tests/french/**/*.test.ts', { ...TOGETHER, env: FRENCH }),
-      project('commands', 'tests/commands/**/*.test.ts'),
+      // Builds of the whole site, three commands at a time.
+      project('commands', 'tests/commands/**/*.test.ts', { testTimeout: 600_000 }),
       project('api', 'tests/api/**/*.test.ts'),
       // The HTTP contract on every host; nightly also on the runtime of a static host.
       project('hosting', 'hosting/tests/**/*.test.ts', { isolate: false }),
