@@ -49,10 +49,10 @@ export const translationOf = (file: string, language = further): string =>
 
 /**
  * Documents are translated as whole files; those without a translation do not exist in a further
- * language.
+ * language. The guides of the API exist in the first language only.
  */
 const isDocument = (file: string): boolean =>
-  /^(blog|careers|docs|faq|legal|legal-ahead|legal-archive|newsroom|own)\/.*\.mdx?$/.test(file);
+  /\.mdx?$/.test(file) && !/^(?:api|languages|public)\//.test(file);
 
 /** The file to read: a document's translation in a further language, else the file itself. */
 const readAt = (file: string): string =>

@@ -57,7 +57,8 @@ function servedFaults(files: readonly string[]): Fault[] {
   ];
 }
 
-const HEADS = /^(blog|newsroom|docs|careers|own|pages|api\/guides|faq)\//;
+/** Files with a title or question of their own; the versions of a legal text share one. */
+const HEADS = /\.mdx$|^pages\//;
 const UNIQUE = ['title', 'description', 'question'];
 
 /** Titles, descriptions and questions used by two pages. */

@@ -1,5 +1,6 @@
 import { ERROR_PAGES } from '#spec.ts';
 import { capitalised } from '#words/formats.ts';
+import { FOLDERS } from '../file-schemas.ts';
 import { furtherLanguage, hasFile, translationOf } from '../files.ts';
 import { site } from '../site.ts';
 import { docPages } from './docs-query.ts';
@@ -36,9 +37,7 @@ export function fileOf(path: string): string | null {
     return publishedDocuments().find((one) => one.slug === slug)?.document.file ?? null;
   }
   if (folder === 'careers') return `careers/${name.replace(/^candidates\//, '')}.mdx`;
-  if (folder === 'newsroom' || (folder === 'blog' && !/^(page|topic)\//.test(name))) {
-    return `${folder}/${name}.mdx`;
-  }
+  if (FOLDERS[folder]?.ending === 'mdx' && !name.includes('/')) return `${folder}/${name}.mdx`;
   if (folder === 'fee' && /^files\/.+\.pdf$/.test(name)) return 'pages/fee.yaml';
   const text = `pages/${TEXTS[page] ?? (folder || page.slice(1))}.yaml`;
   if (hasFile(`own${page}.mdx`)) return `own${page}.mdx`;
