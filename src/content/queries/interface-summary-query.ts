@@ -43,10 +43,10 @@ const MONTH = dates({ month: 'long' });
 
 /** A quarter’s indicators by month; means are means of the daily figures. */
 export function summaryOf({ days }: InterfaceQuarter) {
-  const numbers = [...new Set(days.map(({ day }) => day.slice(0, 7)))];
-  const parts = [...numbers.map((month) => days.filter(({ day }) => day.startsWith(month))), days];
+  const months = [...new Set(days.map(({ day }) => day.slice(0, 7)))];
+  const parts = [...months.map((month) => days.filter(({ day }) => day.startsWith(month))), days];
   return {
-    months: numbers.map((month) => MONTH().format(new Date(`${month}-01T00:00:00Z`))),
+    months: months.map((month) => MONTH().format(new Date(`${month}-01T00:00:00Z`))),
     measures: INDICATORS.map(([name, write, of]) => ({
       name: name(),
       values: parts.map((part) => write(part, of)),
