@@ -80,7 +80,7 @@ test('the result for a tariff line has its price in each category', () => {
   const answer = answerOf(new RegExp(`^/fee#${line?.id}$`));
   expect(cells.length).toBeGreaterThan(0);
   expect(answer.map(([label]) => label)).toEqual(
-    cells.map((cell) => (cells.length > 1 ? cell.dataset['label'] : '')),
+    cells.map((cell) => (cells.length > 1 ? cell.dataset.label : '')),
   );
   for (const [number, cell] of cells.entries()) {
     const price = cell.firstElementChild?.textContent?.trim() ?? '';

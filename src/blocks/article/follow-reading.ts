@@ -11,7 +11,7 @@ function light(
 ): void {
   link.ariaCurrent = state === 'now' ? what : null;
   const ring = link.querySelector<HTMLElement>('[data-station]');
-  if (ring) ring.dataset['station'] = state;
+  if (ring) ring.dataset.station = state;
 }
 
 /**

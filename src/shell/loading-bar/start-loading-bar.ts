@@ -13,7 +13,7 @@ function estimatedProgress(elapsed: number): number {
 
 /** `idle` hides the bar, `loading` shows the estimate, `arrived` stays at 100 until it is hidden. */
 function paint(bar: HTMLElement, phase: 'idle' | 'loading' | 'arrived', progress: number): void {
-  bar.dataset['phase'] = phase;
+  bar.dataset.phase = phase;
   bar.style.transform = `scaleX(${progress / 100})`;
   bar.role = phase === 'idle' ? null : 'progressbar';
   bar.ariaLabel = phase === 'idle' ? null : t('shell.loading');
@@ -43,10 +43,9 @@ function isPageLink(event: MouseEvent): boolean {
 export function startLoadingBar(): void {
   const bar = document.querySelector<HTMLElement>('[data-phase]');
   if (!bar) return;
-  const element = bar;
   let timer: number | undefined;
   let frame = 0;
-  element.style.height = `${LOADING_BAR.height}px`;
+  bar.style.height = `${LOADING_BAR.height}px`;
 
   const stop = () => {
     window.clearTimeout(timer);
@@ -54,28 +53,27 @@ export function startLoadingBar(): void {
   };
   const hide = () => {
     stop();
-    paint(element, 'idle', 0);
+    paint(bar, 'idle', 0);
   };
-  function grow(start: number) {
-    paint(element, 'loading', estimatedProgress(performance.now() - start));
+  const grow = (start: number) => {
+    paint(bar, 'loading', estimatedProgress(performance.now() - start));
     frame = requestAnimationFrame(() => grow(start));
-  }
-  function arrive() {
-    paint(element, 'arrived', 100);
+  };
+  const arrive = () => {
+    paint(bar, 'arrived', 100);
     timer = window.setTimeout(() => {
-      paint(element, 'idle', 100);
+      paint(bar, 'idle', 100);
       timer = window.setTimeout(hide, LOADING_BAR.resetDelay);
     }, LOADING_BAR.hideDelay);
-  }
-
-  if (element.dataset['phase'] === 'arrived') arrive();
-  else hide();
-
-  function begin() {
+  };
+  const begin = () => {
     stop();
     const start = performance.now();
     timer = window.setTimeout(() => grow(start), LOADING_BAR.throttle);
-  }
+  };
+
+  if (bar.dataset.phase === 'arrived') arrive();
+  else hide();
   document.addEventListener('click', (event) => isPageLink(event) && begin());
   document.addEventListener(LEAVING, (event) => {
     if (event instanceof CustomEvent && isOtherPage(event.detail)) begin();

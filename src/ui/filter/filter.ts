@@ -96,7 +96,7 @@ function textOf(entry: HTMLElement): string {
   const head = entry.querySelector('th');
   const title = head && entry.closest('[data-group]')?.querySelector('h3');
   const texts = [...(head ?? entry).childNodes, title].map((piece) => piece?.textContent);
-  return [entry.dataset['text'], ...texts].join(' ');
+  return [entry.dataset.text, ...texts].join(' ');
 }
 
 /**
