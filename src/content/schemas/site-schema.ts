@@ -147,11 +147,10 @@ const base = {
   tagline: z.string().min(10).max(80),
 };
 
-/** The chat widgets with a loader in `src/shell/integrations/chat.ts`. */
-const CHAT_PROVIDERS = ['none', 'chatwoot', 'crisp', 'tawk'] as const satisfies readonly (
-  | 'none'
-  | keyof typeof CHAT_ACCOUNTS
-)[];
+type ChatProvider = keyof typeof CHAT_ACCOUNTS;
+
+/** The chat widgets, each with a loader in `src/shell/integrations/chat.ts`. */
+const CHAT_PROVIDERS = Object.keys(CHAT_ACCOUNTS) as ChatProvider[];
 
 /**
  * Facts of the institution and external URLs (`content/site.yaml`).
@@ -189,7 +188,7 @@ export const siteSchema = z
       script: serviceScript.optional(),
     }),
     chat: z.strictObject({
-      provider: z.enum(CHAT_PROVIDERS),
+      provider: z.enum(['none', ...CHAT_PROVIDERS]),
       id: orNull(words(200)),
       url: orNull(checked(baseAddress)),
       consent: z.enum(['notice', 'required']),
