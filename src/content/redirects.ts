@@ -6,7 +6,7 @@ import { site } from './site.ts';
 /** The file of the redirects; optional. */
 export const REDIRECTS = 'redirects.yaml';
 
-/** The redirects of moved pages. Throws `ContentError` with every unusable line. */
+/** The redirects of moved pages. Throws `ContentError` with every unusable entry. */
 export function loadRedirects(): Redirect[] {
   return hasFile(REDIRECTS) ? read(REDIRECTS) : [];
 }
