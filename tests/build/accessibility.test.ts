@@ -60,7 +60,9 @@ test('every page is complete without a script', () => {
       return [
         ...(main?.querySelector('h1') ? [] : ['no h1']),
         // The last page of a list may have a single post.
-        ...(text.length > 400 || LIST.test(path) ? [] : [`only ${text.length} characters`]),
+        ...(text.length > 400 || LIST.test(path)
+          ? []
+          : [`${text.length} characters of text: expected more than 400`]),
         ...(main?.querySelector('[hidden]:has(p, h2)') ? ['hidden text'] : []),
       ];
     }, content),

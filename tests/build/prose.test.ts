@@ -9,7 +9,7 @@ test('articles and documentation are rendered from their documents', () => {
         .map((part) => part.textContent)
         .join('');
       return [
-        ...(text.length > 80 ? [] : [`only ${text.length} characters`]),
+        ...(text.length > 80 ? [] : [`${text.length} characters: expected more than 80`]),
         ...(/\{\{|undefined|\[object/.test(text) ? ['unfilled text'] : []),
       ];
     }, reading),
