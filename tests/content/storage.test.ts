@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { apiDocument } from '#content/openapi/load-openapi.ts';
 import { site } from '#content/site.ts';
 import {
+  API_LANGUAGE_KEY,
   COLOR_MODE,
   COLOR_MODE_KEY,
   CONSENT_COOKIE,
@@ -17,12 +18,8 @@ import { isNamed, storageEntries } from './rules/storage.ts';
 
 const entries = storageEntries();
 
-/**
- * The storage entry of the programming language chosen for the API's examples; an institution
- * without an API has none.
- */
-const LANGUAGE = 'api_language';
-const ofReference = apiDocument() ? [LANGUAGE] : [];
+/** An institution without an API stores no language of its examples. */
+const ofReference = apiDocument() ? [API_LANGUAGE_KEY] : [];
 
 const rowOf = (name: string) => entries.find((entry) => entry.name === name);
 
