@@ -15,7 +15,7 @@ import { Frame, Section } from '#ui/section/section.tsx';
 import { t } from '#words/words.ts';
 import styles from './careers.module.css';
 import { PositionFacts } from './position-facts.tsx';
-import { applyHref, type ListedPosition, type Places } from './positions.ts';
+import { applyHref, type ListedPosition, type Places, payText } from './positions.ts';
 
 /** The pay range of a position, in whole units of its currency. */
 interface Range {
@@ -56,7 +56,7 @@ export function PayScale({ ranges, current, currency }: PayScaleProps) {
       {own ? (
         <figcaption>
           <Text.span size="entry" wrap="none" block>
-            {money(own.from)}–{money(own.to)}
+            {payText({ salary: { ...own, currency } })}
           </Text.span>{' '}
           <Text.span size="small" tone="mute">
             {t('careers.onScale')}
