@@ -18,7 +18,7 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   page: { title: 'Our locks', description: about('a page'), address: 'safety/locks' },
   faq: { question: 'Do you issue cards?', group: 'accounts' },
   tariff: {},
-  redirect: { from: '/prices', to: '/fee', reason: 'Printed on the old brochure' },
+  redirect: { from: '/price-brochure', to: '/fee', reason: 'Printed on the old brochure' },
   office: {
     name: 'Porto',
     country: 'pt',
