@@ -9,14 +9,16 @@ import styles from './button.module.css';
 export type ButtonVariant = 'fill' | 'ghost' | 'lamp';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-interface Look {
+interface ButtonLook {
   variant?: ButtonVariant;
   size?: ButtonSize;
   className?: string | undefined;
   children: ReactNode;
 }
 
-interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Look> {}
+interface ButtonProps
+  extends ButtonLook,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof ButtonLook> {}
 
 /** A button that acts on this page. */
 export function Button({
@@ -38,7 +40,7 @@ export function Button({
   );
 }
 
-interface ButtonLinkProps extends Look {
+interface ButtonLinkProps extends ButtonLook {
   href: string;
   /** Marks a link to the registration and login application, to which the visitor id is added. */
   outbound?: 'register' | 'login';
