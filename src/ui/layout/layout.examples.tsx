@@ -8,7 +8,7 @@ const SIZES: readonly NonNullable<Look['size']>[] = [
 const TONES: readonly NonNullable<Look['tone']>[] = ['bone', 'text', 'mute'];
 const WORDS = ['Prepared', 'Checked', 'Signed', 'Sent'];
 const boxes = WORDS.map((word) => (
-  <Box key={word} rule="both" pad={4}>
+  <Box key={word} rule="start" pad={4}>
     {word}
   </Box>
 ));

@@ -48,8 +48,8 @@ export const PROPERTIES = {
   apart: SWITCH,
   before: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
   pad: [2, 3, 4, 5, 6, 7, 8],
-  /** A hairline above (`start`), below (`end`), or both. */
-  rule: ['start', 'end', 'both'],
+  /** A hairline above (`start`) or below (`end`). */
+  rule: ['start', 'end'],
 
   /** Grid lines in the surrounding grid, optionally others on a tablet; a phone has one column. */
   at: SPAN,
