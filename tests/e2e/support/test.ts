@@ -4,7 +4,9 @@ import { isRendered, NOT_RENDERED } from './stalled-rendering.ts';
 /** URL of the served build, set by the global set-up. */
 export function baseUrl(): string {
   const url = process.env.BASE_URL;
-  if (!url) throw new Error('BASE_URL is not set: run the tests through playwright.config.ts');
+  if (!url) {
+    throw new Error('BASE_URL is not set: expected Playwright’s set-up, and dist in TEST_BUILDS');
+  }
   return url;
 }
 
