@@ -49,6 +49,15 @@ export const LOADING_BAR = {
 /** The HTTP statuses that have an error page, as alternatives of a regular expression. */
 export const ERROR_PAGES = '400|404|414|500|503';
 
+/** The id of this site in analytics. */
+export const ANALYTICS_SITE_ID = 1;
+
+/** The query parameter with the campaign that led to the site, and its custom dimension. */
+export const CAMPAIGN = { parameter: 'utm_cid', dimension: 1 } as const;
+
+/** The query parameter with the visitor id, and the milliseconds between two checks for the id. */
+export const VISITOR_ID = { parameter: 'nxp_vid', interval: 200 } as const;
+
 /** User agents that do not get the error page's content (specification, 4.5). */
 export const BOT_USER_AGENT = /bot|chrome-lighthouse|facebookexternalhit|google/i;
 

@@ -1,10 +1,5 @@
+import { ANALYTICS_SITE_ID, CAMPAIGN, VISITOR_ID } from '#spec.ts';
 import { addScript } from './script.ts';
-
-/** Constants from section 9 of the specification. */
-const SITE_ID = 1;
-const CAMPAIGN = { dimension: 1, parameter: 'utm_cid' } as const;
-const VISITOR_ID_INTERVAL_MS = 200;
-const VISITOR_ID_PARAMETER = 'nxp_vid';
 
 /**
  * Parameters in which Matomo looks for the campaign that brought a visitor, under its present
@@ -79,7 +74,7 @@ function setUp(base: string, cookieless: boolean): Command[] {
   return [
     ...(cookieless ? [['requireCookieConsent'] as const] : []),
     ['setTrackerUrl', new URL('matomo.php', base).href],
-    ['setSiteId', String(SITE_ID)],
+    ['setSiteId', String(ANALYTICS_SITE_ID)],
     ...(campaign === null ? [] : [['setCustomDimension', CAMPAIGN.dimension, campaign] as const]),
     ...pageView(),
     ['enableLinkTracking'],
@@ -101,7 +96,7 @@ const PASS_ON: Command = [
 function decorate(visitorId: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-outbound]')) {
     const url = new URL(link.href);
-    url.searchParams.set(VISITOR_ID_PARAMETER, visitorId);
+    url.searchParams.set(VISITOR_ID.parameter, visitorId);
     link.href = url.href;
   }
 }
@@ -119,7 +114,7 @@ function load(base: string): void {
     if (!visitorId) return;
     window.clearInterval(asking);
     decorate(visitorId);
-  }, VISITOR_ID_INTERVAL_MS);
+  }, VISITOR_ID.interval);
   const giveUp = () => window.clearInterval(asking);
   const script = addScript({ src: new URL('matomo.js', base).href });
   script.addEventListener('error', giveUp);
