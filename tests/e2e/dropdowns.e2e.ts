@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { headerMenu } from '#content/queries/header-menu-query.ts';
 import { violations } from './support/axe.ts';
 import { expect, mainMenu, openReady, test } from './support/test.ts';
 
@@ -15,17 +16,16 @@ interface Dropdown {
 
 function dropdowns(page: Page): Dropdown[] {
   const menu = mainMenu(page);
-  return [
-    ['Product features', 'Dedicated IBANs'],
-    ['Industries', 'Crypto companies'],
-    ['Developers', 'API Documentation'],
-    ['Company', 'Newsroom'],
-  ].map(([name = '', entry]) => ({
-    name,
-    label: menu.getByRole('link', { name, exact: true }).first(),
-    toggle: menu.getByRole('button', { name: `${name} menu` }),
-    entry: menu.getByRole('link', { name: new RegExp(`^${entry}`) }),
-  }));
+  return headerMenu().entries.flatMap(({ label: name, panel }) => {
+    const [first] = panel?.items ?? [];
+    if (!first) return [];
+    return {
+      name,
+      label: menu.getByRole('link', { name, exact: true }).first(),
+      toggle: menu.getByRole('button', { name: `${name} menu` }),
+      entry: menu.locator('[data-panel]').getByRole('link', { name: first.label }).first(),
+    };
+  });
 }
 
 test.beforeEach(async ({ page }) => openReady(page, START));
