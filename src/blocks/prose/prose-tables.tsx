@@ -123,7 +123,9 @@ export function Jurisdictions() {
           rows={Object.entries(refused).map(([key, { name, reason, law, since }]) => [
             name,
             withNoBreaks(
-              law ? t('ui.labelled', { label: reasons[reason], value: law }) : reasons[reason],
+              law
+                ? t('ui.labelled', { label: reasons[reason] ?? '', value: law })
+                : (reasons[reason] ?? ''),
             ),
             <Day key={key} value={since} />,
           ])}

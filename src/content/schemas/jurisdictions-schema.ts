@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byId, day, words } from '#tariff/schema/exact.ts';
+import { byId, day, id, words } from '#tariff/schema/exact.ts';
 import { countries } from '#words/formats.ts';
 import { sources } from './pieces-schema.ts';
 
@@ -17,15 +17,8 @@ const code = z
     },
   );
 
-/** Reasons to refuse a country or territory; their labels are in the file. */
-const REFUSAL_REASONS = [
-  'eu-sanctions',
-  'eu-sectoral',
-  'fatf-call-for-action',
-  'own-policy',
-] as const;
-
-const reason = z.enum(REFUSAL_REASONS, { error: `expected one of ${REFUSAL_REASONS.join(', ')}` });
+/** The reason for which no law is stated. */
+const OWN_POLICY = 'own-policy';
 
 /** `content/jurisdictions.yaml`: where a company may be registered and where not. */
 export const jurisdictionsSchema = z
@@ -33,12 +26,8 @@ export const jurisdictionsSchema = z
     updated: day,
     reviewed: day,
     sources,
-    reasons: z.strictObject(
-      Object.fromEntries(REFUSAL_REASONS.map((name) => [name, words(80)])) as Record<
-        (typeof REFUSAL_REASONS)[number],
-        z.ZodString
-      >,
-    ),
+    /** Why a country or territory is refused, by id. */
+    reasons: byId(words(80), 'reasons'),
     accepted: byId(
       z.strictObject({
         title: words(60),
@@ -51,15 +40,15 @@ export const jurisdictionsSchema = z
     refused: z.record(
       code,
       z
-        .strictObject({ name: words(120), since: day, reason, law: words(120).optional() })
-        .refine((entry) => entry.reason === 'own-policy' || entry.law !== undefined, {
+        .strictObject({ name: words(120), since: day, reason: id, law: words(120).optional() })
+        .refine((entry) => entry.reason === OWN_POLICY || entry.law !== undefined, {
           path: ['law'],
           error: 'expected the law or list behind a reason that is not our own policy',
         }),
       { error: 'expected refused countries by ISO 3166 code' },
     ),
   })
-  .superRefine(({ updated, reviewed, accepted, refused }, context) => {
+  .superRefine(({ updated, reviewed, reasons, accepted, refused }, context) => {
     const refuse = (path: PropertyKey[], message: string) =>
       context.addIssue({ code: 'custom', path, message });
     if (reviewed < updated) refuse(['reviewed'], `expected a day not before updated, ${updated}`);
@@ -74,7 +63,13 @@ export const jurisdictionsSchema = z
         seen.set(country, group);
       }
     }
-    for (const [country, { since }] of Object.entries(refused)) {
+    for (const [country, { since, reason }] of Object.entries(refused)) {
+      if (!reasons[reason]) {
+        refuse(
+          ['refused', country, 'reason'],
+          `expected one of ${Object.keys(reasons).join(', ')}`,
+        );
+      }
       if (seen.has(country))
         refuse(['refused', country], 'is accepted above: expected one of the two');
       if (since > updated)
