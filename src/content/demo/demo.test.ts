@@ -74,6 +74,18 @@ it('an account in the first account’s currency alone has one balance', () => {
   expect(overview.balances.map(({ currency }) => currency)).toEqual(['EUR', 'EUR']);
 });
 
+it('an account in a national scheme has its own number', () => {
+  const national = text
+    .replace('IE67 ARDM 9900 0012 3456 01', '60-99-99 00421187')
+    .replace('IE78 ARDM 9900 0012 3456 94', '20-99-99 11223344');
+  const { accounts, payroll } = parseExact({ name: 'demo.yaml', text: national }, demoSchema);
+  expect(accounts[0].iban).toBe('60-99-99 00421187');
+  expect(payroll).toMatchObject({
+    sound: 4,
+    rows: [{ iban: '20-99-99 11223344' }, {}, {}, {}, {}],
+  });
+});
+
 describe('an IBAN', () => {
   it.each(['GB82 WEST 1234 5698 7654 32', 'DE89370400440532013000', 'NO93 8601 1117 947'])(
     '%s, from the registry’s examples, holds',

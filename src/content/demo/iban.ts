@@ -30,7 +30,11 @@ export function isIban(text: string): boolean {
   return BigInt(digits.join('')) % 97n === 1n;
 }
 
-/** An IBAN in an example. */
-export const iban = z.string().refine(isIban, {
-  error: 'expected an IBAN of its country’s length, with valid check digits',
+/** An account number of another kind, in digits: a sort code and an account number, for instance. */
+const isNational = (text: string): boolean => /^\d[\d -]{4,32}\d$/.test(text);
+
+/** An account number in an example, whose check digits are verified if it is an IBAN. */
+export const accountNumber = z.string().refine((text) => isIban(text) || isNational(text), {
+  error:
+    'expected an IBAN of its country’s length, with valid check digits, or a national account number in digits, such as 60-99-99 00421187',
 });

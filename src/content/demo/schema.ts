@@ -3,7 +3,7 @@ import { amountText, type Currency, exact, isWritable, sum } from '#tariff/money
 import { liveSeconds } from '#tariff/rails.ts';
 import { count, id, money, words } from '#tariff/schema/exact.ts';
 import { eachRail, rail } from '#tariff/schema/rail-schema.ts';
-import { iban, isIban } from './iban.ts';
+import { accountNumber, isIban } from './iban.ts';
 
 const label = words(60);
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, {
@@ -16,7 +16,7 @@ const currency = z.string().regex(/^[A-Z]{3}$/, { error: 'expected a currency, s
 
 const account = z.strictObject({
   name: label,
-  iban,
+  iban: accountNumber,
   currencies: z.array(currency).min(1),
   rails: z.array(rail).min(1),
 });
@@ -62,7 +62,7 @@ const demo = z.strictObject({
     id: paymentId,
     event: eventId,
     payer: label,
-    iban,
+    iban: accountNumber,
     amount: money,
     /** The payer's timestamp in UTC, and the same moment on the clock of the drawings. */
     at: utc,
@@ -176,8 +176,9 @@ const checked = demo.superRefine((all, context) => {
     refuse(['payroll', 'releasedAt'], `expected a time ${expected}`);
   }
   payroll.rows.forEach((row, at) => {
-    if (isIban(row.iban) === !row.fault) return;
-    refuse(['payroll', 'rows', at, 'iban'], 'expected a sound IBAN, or a fault that is one');
+    if (row.fault ? !isIban(row.iban) : accountNumber.safeParse(row.iban).success) return;
+    const expected = 'expected a sound IBAN or national account number, or a fault that is one';
+    refuse(['payroll', 'rows', at, 'iban'], expected);
   });
   rules.forEach(({ upTo }, at) => {
     const before = rules[at - 1]?.upTo ?? '0.00';

@@ -5,7 +5,7 @@ import { railOf, rails } from '#tariff/rails.ts';
 import { day, money, words } from '#tariff/schema/exact.ts';
 import { rail } from '#tariff/schema/rail-schema.ts';
 import { t } from '#words/words.ts';
-import { iban } from '../demo/iban.ts';
+import { accountNumber } from '../demo/iban.ts';
 import { closingSchema, integerBetween, pageFields, text } from './pieces-schema.ts';
 import { sectionsAmong } from './sections-schema.ts';
 
@@ -47,7 +47,7 @@ const entry = z.strictObject({
 const drawnSchema = z.strictObject({
   'client-money': z.strictObject({
     name: label,
-    iban,
+    iban: accountNumber,
     held: z
       .strictObject({ label, day, at })
       .transform((held) =>

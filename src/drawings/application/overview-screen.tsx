@@ -6,8 +6,12 @@ import { ApplicationFrame } from './application-frame.tsx';
 import styles from './overview-screen.module.css';
 import { Signatures } from './signatures.tsx';
 
-/** A shortened IBAN, `LT40 … 1085`: country code, check digits and the last four characters. */
-const shortIban = (iban: string) => `${iban.slice(0, 4)} … ${iban.replaceAll(' ', '').slice(-4)}`;
+/**
+ * A shortened account number: the last four characters, after country code and check digits of an
+ * IBAN, `LT40 … 1085`.
+ */
+const shortened = (number: string) =>
+  `${/^[A-Z]{2}\d{2}/.exec(number)?.[0] ?? ''} … ${number.replaceAll(' ', '').slice(-4)}`.trim();
 
 /** The balances of the accounts in three currencies. */
 function Balances() {
@@ -19,7 +23,7 @@ function Balances() {
           <Text.span tone="mute">
             {name}
             <Text.span size="least" mono block shown="tabletUp">
-              {shortIban(iban)}
+              {shortened(iban)}
             </Text.span>
           </Text.span>
           <Text.b tone="bone" wrap="none" className={styles.balance}>
