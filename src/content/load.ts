@@ -21,6 +21,7 @@ export interface Entry<Data> {
 // By path, since each file has one schema; separate, since a file and a folder may have the same
 // name.
 const files = createCache<unknown>();
+const values = createCache<unknown>();
 const entries = createCache<Entry<unknown>>();
 const folders = createCache<Entry<unknown>[]>();
 
@@ -40,6 +41,13 @@ export function load<Schema extends z.ZodType>(file: string, schema: Schema): z.
   ) as z.output<Schema>;
 }
 
+/** The data of one file of a folder: of a document its front matter, whatever its body has. */
+export function loadData<Data>(file: string, schema: z.ZodType<Data>): Data {
+  return values(file, () =>
+    withoutLinks(parseExact(sourceOf(file), schema, { marks: marks() })),
+  ) as Data;
+}
+
 /** One file of a folder, read as by `load`. */
 export function loadEntry<Data>(
   folder: string,
@@ -53,9 +61,9 @@ export function loadEntry<Data>(
       const expected = 'expected a name in lower case with hyphens';
       throw new ContentError([{ file: source.name, expected }]);
     }
-    const data = parseExact(source, schema, { marks: marks() });
+    const data = loadData(file, schema);
     const body = fillFile(source.name, splitSource(source).body, marks()).trimStart();
-    return { id, file, data: withoutLinks(data), body };
+    return { id, file, data, body };
   }) as Entry<Data>;
 }
 

@@ -1,12 +1,12 @@
 import { FOLDERS, folderOf } from './file-schemas.ts';
-import { loadEntry } from './load.ts';
+import { loadData } from './load.ts';
 import { heldBack } from './visible.ts';
 
 /** The front matter of a document; empty if it has faults, which are reported elsewhere. */
 export function frontMatterOf(folder: string, file: string): Readonly<Record<string, unknown>> {
   const schema = FOLDERS[folder]?.schema;
   try {
-    return schema ? (loadEntry(folder, file, schema).data as Record<string, unknown>) : {};
+    return schema ? (loadData(file, schema) as Record<string, unknown>) : {};
   } catch {
     return {};
   }

@@ -33,7 +33,7 @@ test('every address and anchor that the check accepts exists', () => {
   const missing = [...addresses().known].flatMap(([path, { anchors }]) => {
     const target = byPath.get(path);
     if (!target) return files.has(path) ? [] : [path];
-    return [...anchors]
+    return [...(anchors ?? [])]
       .filter((anchor) => !target.document.getElementById(anchor))
       .map((anchor) => `${path}#${anchor}`);
   });

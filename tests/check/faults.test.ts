@@ -74,6 +74,7 @@ const ALONE = new Set([
   'a change of a contract told too late',
   'an own page at an address of the site',
   'a question twice',
+  'an unknown mark at an address of its own',
 ]);
 
 const together = MISTAKES.filter(

@@ -22,8 +22,8 @@ import { statedTexts } from '../placed-texts.ts';
 
 /** A path of the site, with what is needed to check links to it without a build. */
 export interface Address {
-  /** The anchors that a link may have. */
-  readonly anchors: ReadonlySet<string>;
+  /** The anchors that a link may have; `null` if its document has a fault. */
+  readonly anchors: ReadonlySet<string> | null;
   /** Why it is not public yet: its day, or `draft`. */
   readonly held?: string | undefined;
   /** A file served unchanged, as opposed to one made by the build. */
@@ -87,8 +87,9 @@ function namesIn(folder: string): { file: string; id: string }[] {
     }));
 }
 
-const anchorsOf = (file: string): string[] =>
-  withFallback(() => headingAnchors(readDocument(sourceOf(file))), []);
+/** The anchors of a document and further ones of its page; `null` if it has a fault. */
+const anchorsOf = (file: string, more: readonly string[]): string[] | null =>
+  withFallback(() => [...headingAnchors(readDocument(sourceOf(file))), ...more], null);
 
 /** The anchors of the home page's sections, by section. */
 const HOME_ANCHORS: Readonly<Record<string, string>> = {
@@ -111,14 +112,15 @@ const declaredAnchors = (file: string): string[] =>
 
 type Entries = [path: string, address: Address][];
 
-const at = (path: string, anchors: readonly string[] = [], held?: string): Entries[number] => [
-  path,
-  { anchors: new Set(anchors), held },
-];
+const at = (
+  path: string,
+  anchors: readonly string[] | null = [],
+  held?: string,
+): Entries[number] => [path, { anchors: anchors && new Set(anchors), held }];
 
 function documents(): Entries {
   const page = (path: string, file: string, more: readonly string[] = []) =>
-    at(path, [...anchorsOf(file), ...more], reasonFileNotPublic(file));
+    at(path, anchorsOf(file, more), reasonFileNotPublic(file));
   return [
     ...namesIn('blog').map(({ id, file }) => page(`/blog/${id}`, file)),
     ...namesIn('newsroom').map(({ id, file }) => page(`/newsroom/${id}`, file)),
@@ -154,7 +156,7 @@ function referencePages(): Entries {
     ...all.guides.map(({ slug, file, body }) => {
       const codesShown = body.includes('<ErrorCodes') ? codes : [];
       const eventsShown = body.includes('<Events') ? events : [];
-      return at(`/api/${slug}`, [...anchorsOf(file), ...codesShown, ...eventsShown]);
+      return at(`/api/${slug}`, anchorsOf(file, [...codesShown, ...eventsShown]));
     }),
     ...[...all.resources, ...all.guides].map(({ slug }) => at(`/api/${slug}.md`)),
     ...files.map((file) => at(`/api/${file}`)),

@@ -96,8 +96,9 @@ function inside(url: string, { addresses: { known, unsure }, isHeld }: Known): F
     const when = found.held === 'draft' ? 'it is a draft' : `from ${found.held} on`;
     return { expected: `leads to a page that is not public yet (${when})` };
   }
-  if (anchor === undefined || query !== undefined || found.anchors.has(anchor)) return null;
-  const nearest = nearestOf(anchor, [...found.anchors]);
+  const { anchors } = found;
+  if (anchor === undefined || query !== undefined || !anchors || anchors.has(anchor)) return null;
+  const nearest = nearestOf(anchor, [...anchors]);
   return {
     expected: `${address} has no section #${anchor}`,
     nearest: nearest && `${address}#${nearest}`,

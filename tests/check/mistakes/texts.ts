@@ -1,4 +1,4 @@
-import { answerText, docText, legalText, type Mistake, postText } from './kinds.ts';
+import { add, answerText, docText, legalText, type Mistake, postText } from './kinds.ts';
 
 /** Mistakes in running text. */
 export const TEXT: readonly Mistake[] = [
@@ -17,6 +17,7 @@ export const TEXT: readonly Mistake[] = [
   docText('emphasis that is not closed', 'This is **bold and stays so.'),
   docText('a mark that is not closed', 'This is {{company}.'),
   docText('an unknown mark', 'Write to {{suportEmail}}.'),
+  add('docs/complaints.mdx')('an unknown mark at an address of its own', '{{suportEmail}}'),
   docText('a mark with the name that every object has', 'Write to {{constructor}}.'),
   docText('a sign < in a text', 'An amount <10 is small.'),
   docText('a curly bracket in a text', 'Send {amount} to us.'),
