@@ -50,14 +50,12 @@ function readByPeople({ file, text }: ContentText): ContentText {
 
 /** Words for which there is a preferred term; keys, ids, file names and parts of longer words do not count. */
 function houseWords(): WordingRule {
-  const words = read('house-words.yaml').flatMap(({ write, not }) =>
-    not.map((word) => ({ write, word })),
-  );
+  const rules = hasFile('house-words.yaml') ? read('house-words.yaml') : [];
+  const words = rules.flatMap(({ write, not }) => not.map((word) => ({ write, word })));
+  // Without words, nothing matches.
+  const any = words.map(({ word }) => word).join('|') || '(?!)';
   return {
-    pattern: new RegExp(
-      `(?<![\\w/-])(${words.map(({ word }) => word).join('|')})(?![\\w-]|:|\\.(?:yaml|mdx?)\\b)`,
-      'gi',
-    ),
+    pattern: new RegExp(`(?<![\\w/-])(${any})(?![\\w-]|:|\\.(?:yaml|mdx?)\\b)`, 'gi'),
     expected: (what) =>
       `preferred term: ${words.find(({ word }) => word === what.toLowerCase())?.write}`,
     // Messages contain arguments with names from the code, and may be in another language.
@@ -119,11 +117,11 @@ function hardAnswers(isReadable: (file: string) => boolean): Fault[] {
   return [{ file: nameOf('faq'), expected }];
 }
 
-/** The lists of exceptions. */
+/** The lists of exceptions; one without entries may be missing. */
 const exceptionLists = () => ({
-  sums: read('allowed-sums.yaml'),
-  coincidences: read('coincidences.yaml'),
-  onPurpose: read('wrong-on-purpose.yaml'),
+  sums: hasFile('allowed-sums.yaml') ? read('allowed-sums.yaml') : [],
+  coincidences: hasFile('coincidences.yaml') ? read('coincidences.yaml') : [],
+  onPurpose: hasFile('wrong-on-purpose.yaml') ? read('wrong-on-purpose.yaml') : [],
 });
 
 type Exceptions = ReturnType<typeof exceptionLists>;

@@ -1,4 +1,5 @@
 import { t } from '#words/words.ts';
+import { hasFile } from '../files.ts';
 import { navigation } from '../navigation.ts';
 import { isPathAvailable } from '../parts.ts';
 import { read } from '../read.ts';
@@ -16,7 +17,7 @@ export function searchPage() {
 }
 
 /** Groups of phrases with the same meaning. */
-export const synonyms = () => read('synonyms.yaml').synonyms;
+export const synonyms = () => (hasFile('synonyms.yaml') ? read('synonyms.yaml').synonyms : []);
 
 /** The index of a URL's kind: the one with the longest matching path prefix. */
 export function kindOf(

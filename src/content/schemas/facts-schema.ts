@@ -9,12 +9,12 @@ const name = z.string().regex(/^[a-z][A-Za-z]*$/, {
 const fact = z.union(
   [
     words(120),
-    z.array(words(60)).min(2),
+    z.array(words(60)).min(1),
     z
       .record(name, count)
       .refine((parts) => Object.keys(parts).length > 0, { error: 'expected a count by name' }),
   ],
-  { error: 'expected a text, a list of two texts or more, or counts by name' },
+  { error: 'expected a text, a list of texts, or counts by name' },
 );
 
 /** `content/facts.yaml`: facts about the institution used in several texts, each stated once. */
