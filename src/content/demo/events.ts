@@ -52,7 +52,7 @@ export function demoEvents({ api, currency, received, abroad }: Demo): Record<st
     body,
     timestamp,
     signature: createHmac('sha256', key).update(signed).digest('base64'),
-    uetr: abroad.uetr,
+    ...(abroad.uetr && { uetr: abroad.uetr }),
     ...Object.fromEntries(stops),
     incoming: received.id,
     incomingEvent: received.event,

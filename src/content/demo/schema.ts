@@ -80,7 +80,8 @@ const demo = z.strictObject({
       .string()
       .regex(/^\d+\.\d+$/, { error: 'expected a rate with decimals, such as 1.0920' }),
     margin: z.string().regex(/^\d\.\d\d$/, { error: 'expected two decimals, such as 0.50' }),
-    uetr: z.uuid(),
+    /** The payment's reference at every bank, where its scheme has one. */
+    uetr: z.uuid().optional(),
     stops: z
       .array(z.strictObject({ day: label, at: clock, place: label, passedOn: money }))
       .length(4),

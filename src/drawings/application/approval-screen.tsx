@@ -52,7 +52,14 @@ function Desk() {
     { name: t('drawings.screen.from'), value: account.name },
     { name: t('drawings.screen.margin'), value: formatPercent(abroad.margin) },
     { name: t('drawings.screen.debit'), value: formatMoney(abroad.debited, currency) },
-    { name: 'UETR', value: `${abroad.uetr.slice(0, 8)}…${abroad.uetr.slice(-6)}` },
+    ...(abroad.uetr
+      ? [
+          {
+            name: t('application.reference'),
+            value: `${abroad.uetr.slice(0, 8)}…${abroad.uetr.slice(-6)}`,
+          },
+        ]
+      : []),
   ];
   return (
     <Panel tabular className={styles.desk}>
@@ -97,7 +104,10 @@ function Desk() {
             />
           </ol>
         </Box>
-        <ol className={clsx(styles.way, lookOf({ before: 6 }))}>
+        <ol
+          className={clsx(styles.way, lookOf({ before: 6 }))}
+          data-stroke={railOf(abroad.rail).stroke}
+        >
           {townsOf(abroad).map((town) => (
             <Box.li key={town} place="relative">
               <Station state="announced" rail={0} />

@@ -78,9 +78,11 @@ export function TrackingScreen() {
           detail={{ wrap: 'none' }}
           className={styles.facts}
         />
-        <Text tone="mute" rule="start" className={styles.reference}>
-          {t('application.reference')} <Text.code tone="text">{uetr}</Text.code>
-        </Text>
+        {uetr ? (
+          <Text tone="mute" rule="start" className={styles.reference}>
+            {t('application.reference')} <Text.code tone="text">{uetr}</Text.code>
+          </Text>
+        ) : null}
       </ApplicationFrame>
     </Box>
   );
