@@ -42,7 +42,7 @@ interface OpeningProps {
 const TOP = 40;
 const STEP = 34;
 
-/** The names of the rails, each in a gap of its lane. */
+/** The short names of the rails, each in a gap of its lane, before the first station. */
 function Names() {
   return (
     <Drawing
@@ -58,12 +58,12 @@ function Names() {
       {all()
         .toReversed()
         .map((rail, lane) => {
-          const { name, stroke } = railOf(rail);
+          const { stroke } = railOf(rail);
           // Grey text needs more contrast than a grey line.
           const fill = stroke === 'double' ? 'var(--mute)' : STROKE_STYLES[stroke].colour;
           return (
             <text key={rail} y={TOP + STEP * lane + 4} fill={fill}>
-              {name}
+              {shortName(rail)}
             </text>
           );
         })}
