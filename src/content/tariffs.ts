@@ -57,7 +57,7 @@ function strayReferences({ file, data: tariff }: Read): Fault[] {
   const stray = Object.entries(limits).flatMap(([id, limit]) => {
     if (!('includedIn' in limit)) return [];
     const prices = findLine(tariff, limit.includedIn)?.line.prices ?? {};
-    if (Object.values(prices)[0]?.kind === 'included') return [];
+    if (Object.values(prices).some(({ kind }) => kind === 'included')) return [];
     const reason = `expected a line of ${nameOf(file)} whose price includes a quantity`;
     return [faultIn(sourceOf('limits.yaml'), ['limits', id, 'includedIn'], reason)];
   });

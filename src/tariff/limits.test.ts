@@ -19,6 +19,12 @@ describe('a limit', () => {
     expect(limitById(resolved, id)).toMatchObject({ figure, unit, text, value, stated });
   });
 
+  it('is a range if categories include different quantities', () => {
+    const tariff = fixtureTariff(['high: { included: 5,', 'high: { included: 50,']);
+    const range = { figure: '5–50', text: '5–50', value: null };
+    expect(limitById(resolveLimits(LIMITS, tariff), 'ibans-included')).toMatchObject(range);
+  });
+
   it('that does not exist throws an error with the known ids', () => {
     expect(() => limitById(resolved, 'cut-off')).toThrow(/no limit cut-off; .*cutoff/);
   });

@@ -31,11 +31,12 @@ function withUnit(figure: string, unit: string, value: string | null = null): Sh
   return { figure, unit, value, text: `${figure} ${unit}` };
 }
 
-/** The quantity included in a tariff line's price, the same in every category. */
-function includedIn(tariff: Tariff | undefined, lineId: string): number {
+/** The quantities that a tariff line's prices include, one for each category. */
+function includedIn(tariff: Tariff | undefined, lineId: string): number[] {
   if (!tariff) throw new Error(`limits: ${lineId} needs a tariff`);
-  const price = Object.values(findLine(tariff, lineId)?.line.prices ?? {})[0];
-  if (price?.kind === 'included') return price.quantity;
+  const prices = Object.values(findLine(tariff, lineId)?.line.prices ?? {});
+  const quantities = prices.flatMap((price) => (price.kind === 'included' ? price.quantity : []));
+  if (quantities.length > 0) return quantities;
   throw new Error(`limits: ${lineId} includes nothing in tariff ${tariff.version}`);
 }
 
@@ -61,9 +62,14 @@ function shown(entry: LimitEntry, limits: Limits, tariff?: Tariff): Shown {
     const text = formatRoundMoney(entry.amount, limits.currency);
     return { figure: text, unit: null, value: entry.amount, text };
   }
-  const count = 'count' in entry ? entry.count : includedIn(tariff, entry.includedIn);
-  const figure = formatCount(count);
-  return { figure, unit: entry.unit, value: String(count), text: figure };
+  const counts = 'count' in entry ? [entry.count] : includedIn(tariff, entry.includedIn);
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  if (least < most) {
+    const figure = `${formatCount(least)}–${formatCount(most)}`;
+    return { figure, unit: entry.unit, value: null, text: figure };
+  }
+  const figure = formatCount(least);
+  return { figure, unit: entry.unit, value: String(least), text: figure };
 }
 
 /**
