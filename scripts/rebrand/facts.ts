@@ -49,7 +49,11 @@ function facts(to: Institution): string {
   if (to.licence) {
     const { number, publicRegister } = site().licence;
     set(['licence', 'number'], to.licence);
-    set(['licence', 'publicRegister'], publicRegister.replaceAll(number, to.licence));
+    const [before, after] = [encodeURIComponent(number), encodeURIComponent(to.licence)];
+    set(
+      ['licence', 'publicRegister'],
+      publicRegister.replaceAll(before, () => after),
+    );
   }
   return document.toString({ lineWidth: 0 });
 }

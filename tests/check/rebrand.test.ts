@@ -48,6 +48,8 @@ test('a part of the address leaves the other, and names may have any characters'
   const licensed = factChanges({ ...nothing, licence: '4000' });
   expect(Object.keys(licensed)).toEqual(['site.yaml']);
   expect(licensed['site.yaml']).toMatch(/number: "4000"\n.*\/4000$/m);
+  const spaced = factChanges({ ...nothing, licence: 'FRN 900000' })['site.yaml'];
+  expect(spaced).toMatch(/number: "?FRN 900000"?\n.*\/FRN%20900000$/m);
   const first = factChanges({ ...nothing, name: 'Über $& (Bank)' });
   overlayFiles(first);
   const second = factChanges({ ...nothing, name: 'Nordkap Pay' });
