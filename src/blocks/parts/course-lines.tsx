@@ -45,16 +45,18 @@ interface CrossingProps {
   to: Pick<Leg, 'enter' | 'states'>;
   /** At which end of the band the lines change state; `end` after a part on a light surface. */
   change?: 'start' | 'end';
+  /** The band is between two parts on a light surface. */
+  paper?: boolean | undefined;
 }
 
 /** The band between two parts, in which lines change sides and, under a ring, their state. */
-export function Crossing({ from, to, change = 'start' }: CrossingProps) {
+export function Crossing({ from, to, change = 'start', paper }: CrossingProps) {
   const states = change === 'start' ? to.states : from.states;
   const straight = only(states, (rail) => from.leave[rail] === to.enter);
   const turning = only(states, (rail) => from.leave[rail] !== to.enter);
   const sides = change === 'start' ? from.leave : allOn(to.enter);
   return (
-    <Section>
+    <Section paper={paper}>
       <Frame className={clsx(styles.crossing, isDrawn(turning) && styles.turning)}>
         {isDrawn(straight) ? <Lines from={to.enter} lines={straight} /> : null}
         {isDrawn(turning) ? (

@@ -28,7 +28,14 @@ export function Parts({ parts, course, onward }: PartsProps) {
         return (
           <Fragment key={part.part.anchor}>
             <Part {...part} leg={leg} />
-            {next ? <Crossing from={leg} to={next} change={part.paper ? 'end' : 'start'} /> : null}
+            {next ? (
+              <Crossing
+                from={leg}
+                to={next}
+                change={part.paper ? 'end' : 'start'}
+                paper={part.paper && parts[index + 1]?.paper}
+              />
+            ) : null}
           </Fragment>
         );
       })}
