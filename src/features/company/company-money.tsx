@@ -15,21 +15,37 @@ const JOINT = 120;
 const HEIGHT = 140;
 const FOOT = HEIGHT - 30;
 
+/** The lines of the second and the third column: where each meets the capsule, and its level. */
+const FURTHER = [
+  { x: 27, y: 48 },
+  { x: 45, y: 66 },
+];
+
 /** Lines from the foot of each column to one capsule on the left. */
-function Meeting() {
+function Meeting({ columns }: { columns: number }) {
+  const further = FURTHER.slice(0, columns - 1);
+  const turns = further.map(({ x, y }) => {
+    const turn = 88 - y;
+    return `M${x} ${FOOT}V88a${turn} ${turn} 0 0 1 ${turn}-${turn}H${JOINT}`;
+  });
   return (
     <Drawing shown="tabletUp" height={HEIGHT} fill="none" stroke="var(--bone)" strokeWidth="4">
-      <path
-        d={`M9 0V${FOOT}M27 ${FOOT}V88a40 40 0 0 1 40-40H${JOINT}M45 ${FOOT}V88a22 22 0 0 1 22-22H${JOINT}`}
-      />
+      <path d={`M9 0V${FOOT}${turns.join('')}`} />
       <svg x={JOINT} width="100%" aria-hidden="true">
-        {[48, 66].map((y, index) => (
+        {further.map(({ y }, index) => (
           <Positioned key={y} x={`${((index + 1) * 100) / 3}%`}>
             <path d={`M${9 - JOINT} 0V${y - 36}a36 36 0 0 1-36 36H-1600`} />
           </Positioned>
         ))}
       </svg>
-      <rect x="-2" y={FOOT} width="58" height="22" rx="11" fill="var(--page)" />
+      <rect
+        x="-2"
+        y={FOOT}
+        width={22 + 18 * further.length}
+        height="22"
+        rx="11"
+        fill="var(--page)"
+      />
     </Drawing>
   );
 }
@@ -55,7 +71,7 @@ export function Money({ texts }: { texts: AboutPage['money'] }) {
           </Box.li>
         ))}
       </Split.ul>
-      <Meeting />
+      <Meeting columns={texts.items.length} />
       <Text
         size="large"
         tone="bone"
