@@ -11,6 +11,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'site.yaml#support': 'who answers, and when',
   'site.yaml#authorities': 'which authorities are responsible',
   'navigation.yaml#footer': 'what the institution is authorised for, where the footer states it',
+  'brand.yaml#mark': 'whose mark the pages, icons and pictures show',
   'facts.yaml': 'facts that many texts repeat',
   'safeguarding.yaml': 'what clients are owed, and what is kept for them',
   'accounts.yaml': 'annual accounts and own funds',
