@@ -20,7 +20,7 @@ const price = z.discriminatedUnion('kind', [
 
 const line = z.strictObject({
   ...lineFacts,
-  prices: z.record(z.string(), price).describe('By the id of the risk category.'),
+  prices: z.record(z.string(), price).describe('By the id of the category.'),
 });
 
 /** One version of the tariff for one audience, as published. */
