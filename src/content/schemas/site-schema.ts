@@ -140,8 +140,10 @@ const base = {
     }),
   /** The contents of `/.well-known/security.txt` (RFC 9116). */
   security: z.strictObject({ policy: path, expires: day }),
-  /** One network, or a list of several. */
-  social: oneOfForms([networks, oneNetwork], (raw) => (Array.isArray(raw) ? networks : oneNetwork)),
+  /** One network, or a list of several; an institution on none leaves it out. */
+  social: oneOfForms([networks, oneNetwork], (raw) =>
+    Array.isArray(raw) ? networks : oneNetwork,
+  ).default([]),
   /** Teams that author and own documents; never persons. */
   teams: z.array(z.string().min(3).max(30)).min(1),
   tagline: z.string().min(10).max(80),

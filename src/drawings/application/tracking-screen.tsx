@@ -32,12 +32,19 @@ export function TrackingScreen() {
   const { rail, stops, currency, amount, payee, uetr } = abroad;
   const last = stops.at(-1);
   const arrived = last?.passedOn ?? amount;
-  const facts = [
-    { name: t('application.sent'), value: formatMoney(amount, currency) },
-    { name: t('application.deducted'), value: formatMoney(lost(amount, arrived), currency) },
-    { name: t('application.arrived'), value: formatMoney(arrived, currency) },
-    { name: t('application.charges'), value: t('application.shared') },
-  ];
+  const deducted = lost(amount, arrived);
+  const sent = { name: t('application.sent'), value: formatMoney(amount, currency) };
+  const credited = { name: t('application.arrived'), value: formatMoney(arrived, currency) };
+  // Without a deduction on the way, the charge bearer makes no difference to the payee.
+  const facts =
+    deducted === '0.00'
+      ? [sent, credited]
+      : [
+          sent,
+          { name: t('application.deducted'), value: formatMoney(deducted, currency) },
+          credited,
+          { name: t('application.charges'), value: t('application.shared') },
+        ];
   return (
     <Box place="relative" className={styles.tracking} data-stroke={railOf(rail).stroke}>
       <Lines

@@ -130,7 +130,9 @@ export function Footer({ site, hours, mark, menu, year, languages }: FooterProps
           ) : null}
           <Languages languages={languages} at="footer" />
         </div>
-        <LinkGroup title={menu.stay} links={networks} alone={networks.length === 1} />
+        {networks.length > 0 ? (
+          <LinkGroup title={menu.stay} links={networks} alone={networks.length === 1} />
+        ) : null}
         {[menu.services, menu.company, ...(menu.groups ?? []), documents].map((group) => (
           <LinkGroup key={group.title} {...group} />
         ))}
