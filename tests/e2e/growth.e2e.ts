@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TEXT_SPACING, visitorStyles } from './support/change-page.ts';
-import { growthFaults, WIDTHS } from './support/overlaps.ts';
+import { DRAWINGS, growthFaults, WIDTHS } from './support/overlaps.ts';
 import { builtPaths } from './support/paths.ts';
 import { expect, openReady, test } from './support/test.ts';
 
@@ -26,7 +26,7 @@ for (const path of process.env.NIGHTLY ? builtPaths : []) {
   }) => {
     await page.setViewportSize(ZOOMED);
     await openReady(page, path);
-    expect.soft(await growthFaults(page), 'zoomed to 400%').toEqual([]);
+    expect.soft(await growthFaults(page, DRAWINGS), 'zoomed to 400%').toEqual([]);
     const grow = {
       'text set wide': () => visitorStyles(page, TEXT_SPACING),
       'words a third longer': () => lengthen(page),
@@ -35,7 +35,7 @@ for (const path of process.env.NIGHTLY ? builtPaths : []) {
       await change();
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
-        expect.soft(await growthFaults(page), `${what} at ${width} px`).toEqual([]);
+        expect.soft(await growthFaults(page, DRAWINGS), `${what} at ${width} px`).toEqual([]);
       }
       await visitorStyles(page, '');
     }

@@ -4,11 +4,14 @@ import { horizontalOverflow } from './overflow.ts';
 /** The narrowest supported viewport, and those of a phone, a tablet and a desktop. */
 export const WIDTHS = [320, 390, 768, 1440];
 
+/** The drawings, in which longer words may overlap: their texts are decoration. */
+export const DRAWINGS = '[aria-hidden="true"]';
+
 /**
- * Texts that overlap another text, as `one: over other`, and texts that are cut off at a side. Runs
- * in the page.
+ * Texts that overlap another text, as `one: over other`, and texts that are cut off at a side, except
+ * in elements that match `leftOut`. Runs in the page.
  */
-export function overlappingTexts(): string[] {
+export function overlappingTexts(leftOut?: string): string[] {
   const found = new Set<string>();
   const lines: { box: DOMRect; element: Element; text: string }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -17,9 +20,8 @@ export function overlappingTexts(): string[] {
     const element = node.parentElement;
     const text = node.textContent?.trim().slice(0, 24);
     if (!element || !text || !element.checkVisibility({ opacityProperty: true })) continue;
-    if (element.closest('svg, script, style, pre, header, [data-screen]')) {
-      continue;
-    }
+    if (element.closest('svg, script, style, pre, header, [data-screen]')) continue;
+    if (leftOut && element.closest(leftOut)) continue;
     let box: Element | null = element;
     let heard = false;
     for (; box && box !== document.body; box = box.parentElement) {
@@ -55,7 +57,7 @@ export function overlappingTexts(): string[] {
 }
 
 /** What no longer fits after a page's text has grown: the page scrolls sideways, or texts overlap. */
-export const growthFaults = async (page: Page): Promise<string[]> => [
+export const growthFaults = async (page: Page, leftOut?: string): Promise<string[]> => [
   ...(await horizontalOverflow(page)),
-  ...(await page.evaluate(overlappingTexts)),
+  ...(await page.evaluate(overlappingTexts, leftOut)),
 ];
