@@ -11,17 +11,23 @@ export const pricesTitle = ({ category }: FeeList) => t('prose.pricesOf', { cate
 
 /**
  * The longest `detail` of a price, in characters, that stays on one line; a longer one wraps, so as
- * not to squeeze the label.
+ * not to squeeze a label that is no longer.
  */
 const SHORT = 20;
 
 const isLong = ({ detail }: FeeItem) => (detail?.length ?? 0) > SHORT;
 
+/** What wraps if the label and the price do not fit on one line. */
+const wrapsFirst = (item: FeeItem) => {
+  if (!isLong(item)) return 'label';
+  return item.label.length <= SHORT ? 'price' : 'both';
+};
+
 /** A price in force, followed in small type by its unit or condition. */
 function Price({ item }: { item: FeeItem }) {
   return (
-    <Text.b right tabular wrap="balance">
-      {item.price}
+    <Text.b right tabular wrap="balance" flex={wrapsFirst(item) === 'price' ? 'grow' : undefined}>
+      {item.price}{' '}
       {item.detail ? (
         <Text.small
           size="least"
@@ -29,7 +35,6 @@ function Price({ item }: { item: FeeItem }) {
           tone="mute"
           wrap={isLong(item) ? undefined : 'none'}
         >
-          {'\u00a0'}
           {item.detail}
         </Text.small>
       ) : null}
@@ -46,10 +51,6 @@ interface PricesProps {
 
 type Way = Readonly<{ label: string; href: string }>;
 
-/** Keeps a short label on one line if the detail of its price wraps. */
-const labelOf = (item: FeeItem) =>
-  isLong(item) && item.label.length <= SHORT ? item.label.replaceAll(' ', '\u00a0') : item.label;
-
 const LINK = { variant: 'plain', flow: 'spread', items: 'baseline', gap: 4, pad: 2 } as const;
 
 /** Tariff lines with the price in force, each linked to the tariff; then further links. */
@@ -59,14 +60,14 @@ function PriceList({ items, ways = [] }: Omit<PricesProps, 'title'>) {
       {items.map((item) => (
         <Row key={item.id}>
           <Link {...LINK} href="/fee">
-            <span>
-              {labelOf(item)}
+            <Text.span flex={wrapsFirst(item) === 'label' ? 'grow' : undefined}>
+              {item.label}
               {item.category ? (
                 <Text.small size="least" tone="mute" block>
                   {item.category}
                 </Text.small>
               ) : null}
-            </span>
+            </Text.span>
             <Price item={item} />
           </Link>
         </Row>

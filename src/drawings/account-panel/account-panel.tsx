@@ -90,7 +90,7 @@ export function AccountPanel(place: Look) {
           </p>
           <Text.span {...QUIET}>{currency}</Text.span>
         </Spread>
-        <Text tone="bone" wrap="none" before={6} className={styles.balance}>
+        <Text tone="bone" before={6} className={styles.balance}>
           {whole}
           <Text.span tone="mute">{`${decimal}${cents}`}</Text.span>
         </Text>

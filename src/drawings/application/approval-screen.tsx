@@ -140,9 +140,7 @@ function Phone() {
       </Spread>
       <div>
         <Text tone="mute">{abroad.currency}</Text>
-        <Text size="readout" wrap="none">
-          {formatAmount(abroad.amount)}
-        </Text>
+        <Text size="readout">{formatAmount(abroad.amount)}</Text>
         <Text size="name" before={2}>
           {abroad.payee}
         </Text>

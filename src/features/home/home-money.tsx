@@ -23,14 +23,14 @@ function Price({ price, per }: { price: string; per: string | null }) {
       </Text.span>
     ) : null;
   return (
-    <Text size="figure" wrap="none" className={styles.price}>
+    <Text size="figure" className={styles.price}>
       {sign(before)}
       {digits}
       {sign(after)}
       {per ? (
         <Text.small size="fine" tone="mute" weight="regular">
           {' '}
-          {per}
+          <Text.span wrap="none">{per}</Text.span>
         </Text.small>
       ) : null}
     </Text>

@@ -7,7 +7,7 @@ import { mainMenu, scriptsRun } from './test.ts';
  * every island, and waits until all have hydrated. Fast scrolling may stall Chromium's rendering
  * (decision 0008), so there is one jump.
  */
-async function hydrateIslands(page: Page): Promise<void> {
+export async function hydrateIslands(page: Page): Promise<void> {
   await openDetails(page);
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
