@@ -1,4 +1,5 @@
 import { ContentError, nameOf } from '#content/files.ts';
+import { pathOf } from '#content/paths.ts';
 import { interfaceQuarters } from '#content/queries/disclosures-query.ts';
 import { summaryOf } from '#content/queries/interface-summary-query.ts';
 import type { InterfaceQuarter } from '#content/schemas/interface-schema.ts';
@@ -110,7 +111,7 @@ export function InterfaceStatistics() {
         <p>
           {rich(t('prose.interfaceFile', { name }), {
             day: () => <Day value={quarter.published} />,
-            file: (text) => <a href={`/data/interface-${quarter.quarter}.csv`}>{text}</a>,
+            file: (text) => <a href={pathOf.interface(quarter.quarter)}>{text}</a>,
           })}
         </p>
       </section>

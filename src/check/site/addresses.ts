@@ -1,6 +1,7 @@
 import { FOLDERS, PUBLIC } from '#content/file-schemas.ts';
 import { filesIn, sourceOf, textsIn } from '#content/files.ts';
 import { codeMeanings } from '#content/openapi/openapi-reference.ts';
+import { pathOf } from '#content/paths.ts';
 import { frontMatterOf, reasonFileNotPublic } from '#content/publication.ts';
 import { reference } from '#content/queries/api-reference-query.ts';
 import { ELIGIBILITY_DATA } from '#content/queries/eligibility-link-query.ts';
@@ -122,19 +123,19 @@ function documents(): Entries {
   const page = (path: string, file: string, more: readonly string[] = []) =>
     at(path, anchorsOf(file, more), reasonFileNotPublic(file));
   return [
-    ...namesIn('blog').map(({ id, file }) => page(`/blog/${id}`, file)),
-    ...namesIn('newsroom').map(({ id, file }) => page(`/newsroom/${id}`, file)),
+    ...namesIn('blog').map(({ id, file }) => page(pathOf.blog(id), file)),
+    ...namesIn('newsroom').map(({ id, file }) => page(pathOf.newsroom(id), file)),
     ...namesIn('careers').flatMap(({ id, file }) => [
-      page(`/careers/${id}`, file),
-      at(`/careers/candidates/${id}`, [], reasonFileNotPublic(file)),
+      page(pathOf.careers(id), file),
+      at(pathOf.candidates(id), [], reasonFileNotPublic(file)),
     ]),
     ...namesIn('docs').map(({ id, file }) => {
       const { path } = frontMatterOf('docs', file);
       const terms = id === 'glossary' ? glossaryRows().map(({ anchor }) => anchor) : [];
       const chapter = file.endsWith('/index.mdx') ? ['in-this-chapter'] : [];
-      return page(`/docs/${typeof path === 'string' ? path : id}`, file, [...terms, ...chapter]);
+      return page(pathOf.docs(typeof path === 'string' ? path : id), file, [...terms, ...chapter]);
     }),
-    ...namesIn('own').map(({ id, file }) => page(`/${id}`, file, declaredAnchors(file))),
+    ...namesIn('own').map(({ id, file }) => page(pathOf.own(id), file, declaredAnchors(file))),
   ];
 }
 
@@ -151,14 +152,14 @@ function referencePages(): Entries {
   return [
     ...all.resources.map(({ slug, operations, objects }) => {
       const ids = [...operations, ...objects].map(({ id }) => id);
-      return at(`/api/${slug}`, ids);
+      return at(pathOf.api(slug), ids);
     }),
     ...all.guides.map(({ slug, file, body }) => {
       const codesShown = body.includes('<ErrorCodes') ? codes : [];
       const eventsShown = body.includes('<Events') ? events : [];
-      return at(`/api/${slug}`, anchorsOf(file, [...codesShown, ...eventsShown]));
+      return at(pathOf.api(slug), anchorsOf(file, [...codesShown, ...eventsShown]));
     }),
-    ...[...all.resources, ...all.guides].map(({ slug }) => at(`/api/${slug}.md`)),
+    ...[...all.resources, ...all.guides].map(({ slug }) => at(`${pathOf.api(slug)}.md`)),
     ...files.map((file) => at(`/api/${file}`)),
   ];
 }
@@ -179,7 +180,7 @@ const blogLists = (): Entries =>
 
 /** The PDF of each version of a legal text. */
 const legalDocuments = (): Entries =>
-  publishedDocuments().map(({ slug }) => at(`/legal/${slug}.pdf`));
+  publishedDocuments().map(({ slug }) => at(pathOf.legal(slug)));
 
 /** The anchors stated in the files of a folder. */
 const statedAnchors = (folder: string) =>
@@ -223,7 +224,7 @@ export function addresses(): Addresses {
     ...orUnsure(referencePages, '/api/'),
     ...orUnsure(priceLists, '/fee/'),
     ...orUnsure(legalDocuments, '/legal/'),
-    ...namesIn('dedicated-interface').map(({ id }) => at(`/data/interface-${id}.csv`)),
+    ...namesIn('dedicated-interface').map(({ id }) => at(pathOf.interface(id))),
   ]);
   return { known, unsure };
 }

@@ -1,3 +1,4 @@
+import { pathOf } from '../paths.ts';
 import { fieldOf, fieldsOf, nameOf, objectOf, resolveReference } from './openapi-fields.ts';
 import {
   type Answer,
@@ -167,7 +168,7 @@ export function referenceOf(document: ApiDocument) {
         fields: fieldsOf(document, document.components.schemas[name] ?? {}, false),
         usedIn: used.map(({ summary, tag: slug, id }) => ({
           label: summary,
-          href: `/api/${slug}#${id}`,
+          href: `${pathOf.api(slug)}#${id}`,
         })),
       }));
   return document.tags.map((tag) => ({
@@ -185,7 +186,7 @@ export type ObjectView = Resource['objects'][number];
 /** The URL of each object: `Payment` → `/api/payments#object-payment`. */
 export function objectPlaces(resources: readonly Resource[]): Readonly<Record<string, string>> {
   const places = resources.flatMap(({ slug, objects }) =>
-    objects.map(({ name, id }) => [name, `/api/${slug}#${id}`] as const),
+    objects.map(({ name, id }) => [name, `${pathOf.api(slug)}#${id}`] as const),
   );
   return { ...Object.fromEntries(places), [PROBLEM]: '/api/errors#problem' };
 }

@@ -8,6 +8,7 @@ import {
   operationsOf,
   referenceOf,
 } from '../openapi/openapi-reference.ts';
+import { pathOf } from '../paths.ts';
 import { read, readFolder } from '../read.ts';
 
 function guides() {
@@ -63,7 +64,7 @@ export const objectPlace = (object: string): string | undefined => reference()?.
 const pagesOf = ({ guides: texts, resources }: Reference) => {
   const page = (one: { slug: string; label: string; description: string }) => ({
     label: one.label,
-    href: `/api/${one.slug}`,
+    href: pathOf.api(one.slug),
     text: one.description,
   });
   return { guides: texts.map(page), resources: resources.map(page) };

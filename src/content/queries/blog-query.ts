@@ -4,6 +4,7 @@ import { faultIn } from '../exact-yaml.ts';
 import { type Fault, nearestOf } from '../fault.ts';
 import { ContentError, nameOf, sourceOf } from '../files.ts';
 import type { Entry } from '../load.ts';
+import { pathOf } from '../paths.ts';
 import { readFolder } from '../read.ts';
 import type { blogSchema } from '../schemas/documents-schema.ts';
 import { published } from '../visible.ts';
@@ -37,7 +38,7 @@ function toPost({ id, file, body, data }: PostEntry) {
     cover,
     id,
     file,
-    href: `/blog/${id}`,
+    href: pathOf.blog(id),
     minutes: minutesToRead(body),
   };
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { inAlphabet } from '#words/formats.ts';
 import { ContentError, nameOf } from '../files.ts';
 import type { Entry } from '../load.ts';
+import { pathOf } from '../paths.ts';
 import { readFolder } from '../read.ts';
 import type { docsSchema } from '../schemas/documents-schema.ts';
 import { isShown } from '../visible.ts';
@@ -63,7 +64,7 @@ export function docTree(docs: readonly DocSource[]): DocNode[] {
         return {
           id,
           slug,
-          href: `/docs/${slug}`,
+          href: pathOf.docs(slug),
           title,
           label: doc.label ?? title,
           description,

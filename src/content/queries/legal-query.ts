@@ -3,6 +3,7 @@ import { addDays } from '#tariff/day.ts';
 import { faultIn } from '../exact-yaml.ts';
 import { ContentError, nameOf, sourceOf } from '../files.ts';
 import type { Entry } from '../load.ts';
+import { pathOf } from '../paths.ts';
 import { readFolder } from '../read.ts';
 import type { aheadSchema, legalSchema, supersededSchema } from '../schemas/documents-schema.ts';
 import { today } from '../site.ts';
@@ -43,7 +44,7 @@ const versionOf = (
   { data: { version, effective } }: LegalDocument,
   slug: string,
   more: Pick<LegalVersion, 'until' | 'ahead' | 'changed'>,
-): LegalVersion => ({ version, effective, ...more, href: `/legal/${slug}.pdf` });
+): LegalVersion => ({ version, effective, ...more, href: pathOf.legal(slug) });
 
 type Superseded = Entry<z.output<typeof supersededSchema>>;
 

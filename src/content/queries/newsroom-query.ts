@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Entry } from '../load.ts';
+import { pathOf } from '../paths.ts';
 import { readFolder } from '../read.ts';
 import type { newsroomSchema } from '../schemas/documents-schema.ts';
 import { published } from '../visible.ts';
@@ -8,7 +9,7 @@ import { published } from '../visible.ts';
 export const newsEntries = () => readFolder('newsroom');
 
 function toItem({ id, file, data }: Entry<z.output<typeof newsroomSchema>>) {
-  return { ...data, id, href: `/newsroom/${id}`, file };
+  return { ...data, id, href: pathOf.newsroom(id), file };
 }
 
 /** A published announcement; `file` is the document to render. */

@@ -1,3 +1,4 @@
+import { pathOf } from '../paths.ts';
 import { readFolder } from '../read.ts';
 import { site } from '../site.ts';
 import { isShown } from '../visible.ts';
@@ -8,7 +9,7 @@ export const ownPages = () =>
   readFolder('own')
     .filter(({ data }) => isShown(data))
     .map(({ id, file, body, data: { sections = [], ...texts } }) => ({
-      path: `/${id}`,
+      path: pathOf.own(id),
       /** The document to render, if it has any text. */
       file: body.trim() === '' ? null : file,
       texts,

@@ -2,6 +2,7 @@ import { t } from '#words/words.ts';
 import { hasFile } from '../files.ts';
 import { navigation } from '../navigation.ts';
 import { isPathAvailable } from '../parts.ts';
+import { pathOf } from '../paths.ts';
 import { read } from '../read.ts';
 import { referenceIndex } from './api-reference-query.ts';
 import { posts } from './blog-query.ts';
@@ -70,7 +71,7 @@ export function listing() {
     ...(api ? [...api.guides, ...api.resources].map(inApi) : []),
     ...posts().map(({ title, href }) => ({ label: title, href })),
     ...newsItems().map(({ title, href }) => ({ label: title, href })),
-    ...positions().map(({ id, data }) => ({ label: data.title, href: `/careers/${id}` })),
+    ...positions().map(({ id, data }) => ({ label: data.title, href: pathOf.careers(id) })),
   ];
   const pages = [...new Map(all.toReversed().map((page) => [page.href, page])).values()].reverse();
   const { kinds } = searchPage();

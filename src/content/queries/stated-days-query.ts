@@ -1,3 +1,4 @@
+import { pathOf } from '../paths.ts';
 import { today } from '../site.ts';
 import { posts } from './blog-query.ts';
 import { positions } from './careers-query.ts';
@@ -12,8 +13,8 @@ export function statedDays(): ReadonlyMap<string, string> {
   return new Map([
     ...posts().map(({ href, date, updated }) => [href, updated ?? date] as const),
     ...newsItems().map(({ href, date }) => [href, date] as const),
-    ...[...docPages()].map(([slug, { data }]) => [`/docs/${slug}`, data.updated] as const),
-    ...positions().map(({ id, data }) => [`/careers/${id}`, data.opened] as const),
+    ...[...docPages()].map(([slug, { data }]) => [pathOf.docs(slug), data.updated] as const),
+    ...positions().map(({ id, data }) => [pathOf.careers(id), data.opened] as const),
     ['/fee', fees.at(-1) ?? today()],
   ]);
 }

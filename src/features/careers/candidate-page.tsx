@@ -1,3 +1,4 @@
+import { pathOf } from '#content/paths.ts';
 import type { CareersPage } from '#content/schemas/careers-page-schema.ts';
 import { Dock } from '#drawings/lines/dock.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx';
@@ -83,7 +84,7 @@ export function CandidatePage({ id, data, places, texts, email }: CandidatePageP
   const days = layOutSteps(data.steps);
   const trail = [
     { label: t('careers.careers'), href: '/careers' },
-    { label: data.title, href: `/careers/${id}` },
+    { label: data.title, href: pathOf.careers(id) },
   ];
   return (
     <>

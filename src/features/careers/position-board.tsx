@@ -1,4 +1,5 @@
 import filter from '#blocks/board/board-filter.module.css';
+import { pathOf } from '#content/paths.ts';
 import type { CareersPage } from '#content/schemas/careers-page-schema.ts';
 import { Choice } from '#ui/choice/choice.tsx';
 import { Box, Stack, Text } from '#ui/layout/box.tsx';
@@ -40,7 +41,7 @@ function PositionRow({ id, data, places, answers }: PositionRowProps) {
   return (
     <Row items="baseline" pad={5} className={styles.entry} data-in={answers}>
       <Text.h3 size="subsection" className={styles.role}>
-        <RowLink href={`/careers/${id}`}>{data.title}</RowLink>
+        <RowLink href={pathOf.careers(id)}>{data.title}</RowLink>
       </Text.h3>
       {facts.map(({ name, value, more }) => (
         <Text key={name} size="fine" tone="mute" tabular>

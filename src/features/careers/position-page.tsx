@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { pathOf } from '#content/paths.ts';
 import type { CareersPage } from '#content/schemas/careers-page-schema.ts';
 import { Track } from '#drawings/lines/track.tsx';
 import { type Currency, formatRoundMoney } from '#tariff/money.ts';
@@ -105,7 +106,7 @@ interface PositionPageProps extends ListedPosition {
 export function PositionPage(props: PositionPageProps) {
   const { id, data, places, ranges, texts, closed, email, children } = props;
   const { title, description, steps } = data;
-  const toApply = `/careers/candidates/${id}`;
+  const toApply = pathOf.candidates(id);
   const apply = (
     <ButtonLink href={applyHref(data, email)} variant="fill">
       {data.apply ? texts.urlLabel : texts.emailLabel}

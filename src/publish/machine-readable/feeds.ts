@@ -2,6 +2,7 @@ import { generateAtomFeed } from 'feedsmith';
 import type { Root } from 'hast';
 import { addressOf } from '#content/page-record.ts';
 import { hasPart } from '#content/parts.ts';
+import { pathOf } from '#content/paths.ts';
 import { posts } from '#content/queries/blog-query.ts';
 import { positions } from '#content/queries/careers-query.ts';
 import { feePage, feeVersions, issuer } from '#content/queries/fees-query.ts';
@@ -30,7 +31,7 @@ export function feeds(): Feed[] {
     return { href, title, summary: description, published: date, updated: date };
   };
   const jobs = positions()
-    .map(({ id, data }) => dated({ ...data, href: `/careers/${id}`, date: data.opened }))
+    .map(({ id, data }) => dated({ ...data, href: pathOf.careers(id), date: data.opened }))
     .sort((a, b) => b.published.localeCompare(a.published));
   return [
     {

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'hast';
 import { addressOf } from '#content/page-record.ts';
+import { pathOf } from '#content/paths.ts';
 import { downloads } from '#content/queries/api-reference-query.ts';
 import { alternatesOf, isInLanguage, localAddress } from '#content/queries/languages-query.ts';
 import { legalDocuments } from '#content/queries/legal-query.ts';
@@ -76,7 +77,7 @@ export function machineFiles(dist: string, hasSearch: boolean) {
   function write(): void {
     for (const feed of all) put(`${feed.href.slice(1)}.atom`, atomOf(feed, contents));
     const documents = legalDocuments().map(({ id, data }) => {
-      return { url: addressOf(`/legal/${id}.pdf`), day: data.effective };
+      return { url: addressOf(pathOf.legal(id)), day: data.effective };
     });
     put('sitemap.xml', sitemap([...listed, ...documents]));
     const apiFiles = downloads()

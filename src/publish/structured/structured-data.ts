@@ -1,4 +1,5 @@
 import type { Thing, WithContext } from 'schema-dts';
+import { pathOf } from '#content/paths.ts';
 import { posts } from '#content/queries/blog-query.ts';
 import { positions } from '#content/queries/careers-query.ts';
 import { docPages } from '#content/queries/docs-query.ts';
@@ -30,11 +31,11 @@ const subjects = (): ReadonlyMap<string, Subject[1]> =>
     ...posts().map((post): Subject => [post.href, (page) => blogPosting(page, post)]),
     ...newsItems().map((item): Subject => [item.href, (page) => newsArticle(page, item)]),
     ...[...docPages()].map(
-      ([slug, { data }]): Subject => [`/docs/${slug}`, (page) => techArticle(page, data)],
+      ([slug, { data }]): Subject => [pathOf.docs(slug), (page) => techArticle(page, data)],
     ),
     ...positions().map(
       (position): Subject => [
-        `/careers/${position.id}`,
+        pathOf.careers(position.id),
         (page) => jobPosting(page, position, careersPage().places.items),
       ],
     ),
