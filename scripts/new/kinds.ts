@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { parseDocument } from 'yaml';
 import { hasFile, sourceOf, textsIn } from '#content/files.ts';
-import { hasPart } from '#content/parts.ts';
+import { hasPart } from '#content/optional-parts.ts';
 import { faqGroups } from '#content/queries/faq-query.ts';
 import { blogPage, careersPage } from '#content/queries/pages-query.ts';
 import { REDIRECTS } from '#content/redirects.ts';

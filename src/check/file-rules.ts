@@ -3,7 +3,7 @@ import type { Fault } from '#content/fault.ts';
 import { nearestOf } from '#content/fault.ts';
 import { FILES, FOLDERS, folderOf, OTHER_FILES, PICTURES, PUBLIC } from '#content/file-schemas.ts';
 import { bytesOf, filesIn, hasFile, nameOf } from '#content/files.ts';
-import { filesOfMissingParts } from '#content/parts.ts';
+import { filesOfMissingParts } from '#content/optional-parts.ts';
 import { slugify } from '#content/site.ts';
 
 /** Faults of the files themselves, found before any is parsed. */

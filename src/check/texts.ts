@@ -4,7 +4,7 @@ import { FILES, FOLDERS, folderOf } from '#content/file-schemas.ts';
 import { ContentError, nameOf, sourceOf } from '#content/files.ts';
 import { load, loadEntry } from '#content/load.ts';
 import { navigation } from '#content/navigation.ts';
-import { hasPart } from '#content/parts.ts';
+import { hasPart } from '#content/optional-parts.ts';
 import { reasonFileNotPublic } from '#content/publication.ts';
 import { apiPage } from '#content/queries/api-query.ts';
 import { reference } from '#content/queries/api-reference-query.ts';

@@ -5,7 +5,7 @@ import { marks } from './facts.ts';
 import type { Fault } from './fault.ts';
 import { ContentError, sourceOf, textsIn } from './files.ts';
 import { fillFile } from './marks.ts';
-import { withoutLinks, withoutSections } from './parts.ts';
+import { withoutLinks, withoutSections } from './optional-parts.ts';
 
 /** One file of a folder: YAML, or the front matter and body of a document. */
 export interface Entry<Data> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasFile } from '#content/files.ts';
 import { navigation } from '#content/navigation.ts';
-import { hasPart, isPathAvailable } from '#content/parts.ts';
+import { hasPart, isPathAvailable } from '#content/optional-parts.ts';
 import { callOf, site, slugify, supportTexts, today } from '#content/site.ts';
 import { type BuiltPage, faults, pages } from './pages.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filesIn, sourceOf } from '#content/files.ts';
-import { PARTS, type PartName } from '#content/parts.ts';
+import { OPTIONAL_PARTS, type PartName } from '#content/optional-parts.ts';
 import { messagesWith } from './messages-with.ts';
 
 /**
@@ -10,12 +10,12 @@ import { messagesWith } from './messages-with.ts';
 
 /** The files of a part, removed. */
 function without(name: PartName) {
-  const { page, files } = PARTS[name];
+  const { page, files } = OPTIONAL_PARTS[name];
   const own = filesIn('.').filter((file) => files.some((one) => `${file}/`.startsWith(`${one}/`)));
   return Object.fromEntries([page, ...own].map((file) => [file, null]));
 }
 
-const names = Object.keys(PARTS) as PartName[];
+const names = Object.keys(OPTIONAL_PARTS) as PartName[];
 
 /**
  * Faults that only an editor can correct: links in texts, redirects, exceptions no longer needed.

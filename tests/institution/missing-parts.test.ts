@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PARTS } from '#content/parts.ts';
+import { OPTIONAL_PARTS } from '#content/optional-parts.ts';
 import { content, DIST, pageAt, pages } from '../build/pages.ts';
 import { builtTexts } from './pdf-text.ts';
 
@@ -10,7 +10,7 @@ import { builtTexts } from './pdf-text.ts';
  * their content is missing.
  */
 
-const addresses = Object.values(PARTS).map(({ address }) => address);
+const addresses = Object.values(OPTIONAL_PARTS).map(({ address }) => address);
 const WORDS =
   /individual|referral|newsroom|careers?\b|open position|\bAPIs?\b|sandbox|webhook|developers|risk categor|\btel:/gi;
 

@@ -1,5 +1,5 @@
 import { StripMap } from '#drawings/lines/strip-map.tsx';
-import { Fold } from '#ui/fold/fold.tsx';
+import { DisclosureToggle } from '#ui/disclosure-toggle/disclosure-toggle.tsx';
 import { Box, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import article from './article.module.css';
@@ -31,7 +31,7 @@ export function Contents({ label, sections, map = false }: ContentsProps) {
       {label}
     </Text>
   );
-  const fold = <Fold summary={label} shown="phone" className={article.fold} />;
+  const fold = <DisclosureToggle summary={label} shown="phone" className={article.fold} />;
   if (map) {
     const stops = sections.map(({ id, label: name }) => ({ label: name, href: `#${id}` }));
     return (

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { StripMap, type StripStop } from '#drawings/lines/strip-map.tsx';
-import { Fold } from '#ui/fold/fold.tsx';
+import { DisclosureToggle } from '#ui/disclosure-toggle/disclosure-toggle.tsx';
 import { Box } from '#ui/layout/box.tsx';
 import article from './article.module.css';
 
@@ -21,7 +21,7 @@ interface SideMapProps {
 export function SideMap({ label, summary, stops, reading = false, className }: SideMapProps) {
   return (
     <Box at={[1, 4]} tablet={[1, 13]} className={clsx(article.side, className)}>
-      <Fold summary={summary} shown="narrow" className={article.fold} />
+      <DisclosureToggle summary={summary} shown="narrow" className={article.fold} />
       <StripMap
         label={label}
         reading={reading}

@@ -11,8 +11,8 @@ import { Frame, Section } from '#ui/section/section.tsx';
 import { t } from '#words/words.ts';
 import { allOn, type Leg } from './course.ts';
 import { LanesThrough, StraightLines } from './course-lines.tsx';
-import { Detail } from './detail.tsx';
 import styles from './part.module.css';
+import { PhoneDisclosure } from './phone-disclosure.tsx';
 import { priceText } from './prices.tsx';
 
 /** The content that the head of a part shows. */
@@ -227,7 +227,10 @@ interface PointsProps {
 /** The benefits of a part: titles and texts, of which a phone shows the titles. */
 export function Points({ items }: PointsProps) {
   return (
-    <Detail summary={items.map(({ title }) => title).join(' · ')} className={styles.points}>
+    <PhoneDisclosure
+      summary={items.map(({ title }) => title).join(' · ')}
+      className={styles.points}
+    >
       <Box.dl className={styles.benefits}>
         {items.map(({ title, text }) => (
           <div key={title}>
@@ -238,6 +241,6 @@ export function Points({ items }: PointsProps) {
           </div>
         ))}
       </Box.dl>
-    </Detail>
+    </PhoneDisclosure>
   );
 }

@@ -4,7 +4,7 @@ import { Text } from '#ui/layout/box.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Row } from '#ui/row/row.tsx';
 import { t } from '#words/words.ts';
-import { Detail } from './detail.tsx';
+import { PhoneDisclosure } from './phone-disclosure.tsx';
 
 /** The title of a list of prices: `Prices, low risk`. */
 export const pricesTitle = ({ category }: FeeList) => t('prose.pricesOf', { category });
@@ -112,8 +112,11 @@ export function FoldedPrices({ title, items }: PricesProps) {
     ...(second ? [`${second.label}\u00a0${priceText(second)}`] : []),
   ].join(', ');
   return (
-    <Detail title={title} summary={value ? t('ui.labelled', { label: title, value }) : title}>
+    <PhoneDisclosure
+      title={title}
+      summary={value ? t('ui.labelled', { label: title, value }) : title}
+    >
       <PriceList items={items} />
-    </Detail>
+    </PhoneDisclosure>
   );
 }

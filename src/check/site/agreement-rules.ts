@@ -1,7 +1,7 @@
 import type { Fault } from '#content/fault.ts';
 import { hasFile, nameOf, sourceOf } from '#content/files.ts';
 import { apiDocument } from '#content/openapi/load-openapi.ts';
-import { hasPart } from '#content/parts.ts';
+import { hasPart } from '#content/optional-parts.ts';
 import { demo } from '#content/queries/demo-query.ts';
 import { newsEntries } from '#content/queries/newsroom-query.ts';
 import { read } from '#content/read.ts';

@@ -2,7 +2,7 @@ import { toString as plain } from 'mdast-util-to-string';
 import { marks } from '#content/facts.ts';
 import { type Fault, nearestOf } from '#content/fault.ts';
 import { fillWithPositions } from '#content/marks.ts';
-import { concernsMissingPart, isPathAvailable } from '#content/parts.ts';
+import { concernsMissingPart, isPathAvailable } from '#content/optional-parts.ts';
 import { isSafeAddress, SAFE_ADDRESS } from '#content/safe-address.ts';
 import { site } from '#content/site.ts';
 import { headingAnchors } from '#publish/markdown/anchors.ts';

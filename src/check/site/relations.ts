@@ -1,6 +1,6 @@
 import { type Fault, nearestOf } from '#content/fault.ts';
 import { ContentError, filesIn, nameOf } from '#content/files.ts';
-import { hasPart } from '#content/parts.ts';
+import { hasPart } from '#content/optional-parts.ts';
 import { newsroomPage } from '#content/queries/pages-query.ts';
 import { readFolder } from '#content/read.ts';
 import { site, today } from '#content/site.ts';

@@ -1,4 +1,4 @@
-import { isPathAvailable } from '../parts.ts';
+import { isPathAvailable } from '../optional-parts.ts';
 import { ELIGIBILITY_DATA, hasEligibility } from './eligibility-link-query.ts';
 import { feeVersions } from './fees-query.ts';
 

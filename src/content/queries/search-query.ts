@@ -1,7 +1,7 @@
 import { t } from '#words/words.ts';
 import { hasFile } from '../files.ts';
 import { navigation } from '../navigation.ts';
-import { isPathAvailable } from '../parts.ts';
+import { isPathAvailable } from '../optional-parts.ts';
 import { pathOf } from '../paths.ts';
 import { read } from '../read.ts';
 import { referenceIndex } from './api-reference-query.ts';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ApiPageTexts } from '#content/schemas/api-schema.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Station, type StationState } from '#drawings/lines/station.tsx';
-import { Fold } from '#ui/fold/fold.tsx';
+import { DisclosureToggle } from '#ui/disclosure-toggle/disclosure-toggle.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Box, Split, Stack, Text } from '#ui/layout/box.tsx';
 import { MoreLink } from '#ui/link/link.tsx';
@@ -65,7 +65,11 @@ export function Scenarios({ texts }: { texts: ApiPageTexts['scenarios'] }) {
         <p>{text}</p>
         <MoreLink to={link} before={4} />
       </Box>
-      <Fold summary={t('api.scenarios', { count: rows.length })} shown="phone" before={6} />
+      <DisclosureToggle
+        summary={t('api.scenarios', { count: rows.length })}
+        shown="phone"
+        before={6}
+      />
       <Box.ul before={5} at={[2, 13]} className={styles.yard}>
         {[...new Set(rows.map(({ ends }) => ends))].map((ends) => (
           <Ending

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Detail } from '#blocks/parts/detail.tsx';
+import { PhoneDisclosure } from '#blocks/parts/phone-disclosure.tsx';
 import { ProseCode } from '#blocks/prose/code/prose-code.tsx';
 import type { ApiPageContent } from '#content/queries/api-query.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
@@ -58,7 +58,7 @@ export function Topics({ content }: { content: ApiPageContent }) {
         <ProseCode code={authentication.code.trimEnd()} language="http" />
       </Topic>
       <Topic id="webhooks" texts={webhooks} limit={webhooks.limit}>
-        <Detail summary={t('api.events', { count: webhooks.events.length })}>
+        <PhoneDisclosure summary={t('api.events', { count: webhooks.events.length })}>
           <Split.ul of={2} tone="bone" className={styles.events}>
             {webhooks.events.map((event) => (
               <Box.li key={event} pad={3} rule="end">
@@ -66,10 +66,10 @@ export function Topics({ content }: { content: ApiPageContent }) {
               </Box.li>
             ))}
           </Split.ul>
-        </Detail>
+        </PhoneDisclosure>
       </Topic>
       <Topic id="errors" texts={errors}>
-        <Detail summary={t('api.statuses', { count: errors.rows.length })}>
+        <PhoneDisclosure summary={t('api.statuses', { count: errors.rows.length })}>
           <Table
             caption={t('api.errorStatuses')}
             captioned="hidden"
@@ -82,7 +82,7 @@ export function Topics({ content }: { content: ApiPageContent }) {
               repeat ? t('ui.yes') : t('ui.no'),
             ])}
           />
-        </Detail>
+        </PhoneDisclosure>
       </Topic>
       <Topic id="versions" texts={versions}>
         <Figure {...readout(versions.limit)} size="figure" className={styles.months} />

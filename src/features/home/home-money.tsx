@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Detail } from '#blocks/parts/detail.tsx';
+import { PhoneDisclosure } from '#blocks/parts/phone-disclosure.tsx';
 import type { HomeContent } from '#content/queries/home-query.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { Station } from '#drawings/lines/station.tsx';
@@ -169,7 +169,7 @@ export function Safeguarding({ texts }: { texts: Texts }) {
           </Box.li>
         ))}
       </Box.ol>
-      <Detail
+      <PhoneDisclosure
         summary={texts.tracks.map(({ name }) => name).join(' · ')}
         before={8}
         at={[2, 13]}
@@ -182,7 +182,7 @@ export function Safeguarding({ texts }: { texts: Texts }) {
           </Text>
           {ours ? <MoneyTrack track={ours} own /> : null}
         </Stack>
-      </Detail>
+      </PhoneDisclosure>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Detail } from '#blocks/parts/detail.tsx';
+import { PhoneDisclosure } from '#blocks/parts/phone-disclosure.tsx';
 import type { HomeContent } from '#content/queries/home-query.ts';
 import { IbanPlates } from '#drawings/iban-plates/iban-plates.tsx';
 import { Lines } from '#drawings/lines/lines.tsx';
@@ -122,9 +122,9 @@ export function Lane({ lane }: { lane: NonNullable<HomeContent['rails']>['lanes'
       {isLit([rail]) ? (
         stops
       ) : (
-        <Detail summary={`${name}, ${t('ui.byStop')}`} className={styles.folded}>
+        <PhoneDisclosure summary={`${name}, ${t('ui.byStop')}`} className={styles.folded}>
           {stops}
-        </Detail>
+        </PhoneDisclosure>
       )}
     </Subgrid>
   );

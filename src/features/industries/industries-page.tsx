@@ -1,9 +1,9 @@
 import { Ask } from '#blocks/ask/ask.tsx';
 import { Closing } from '#blocks/closing/closing.tsx';
 import { courseOf } from '#blocks/parts/course.ts';
-import { Detail } from '#blocks/parts/detail.tsx';
 import { Parts } from '#blocks/parts/parts.tsx';
 import { PartsOpening } from '#blocks/parts/parts-opening.tsx';
+import { PhoneDisclosure } from '#blocks/parts/phone-disclosure.tsx';
 import { FoldedPrices, Prices, pricesTitle } from '#blocks/parts/prices.tsx';
 import { Refusals } from '#blocks/parts/refusals.tsx';
 import { Quotation } from '#blocks/quotation/quotation.tsx';
@@ -35,7 +35,7 @@ function Columns({ industry }: { industry: Industry }) {
   return (
     <>
       <FoldedPrices title={pricesTitle(fees)} items={fees.items.slice(0, KEY_PRICES)} />
-      <Detail
+      <PhoneDisclosure
         title={t('industries.asks')}
         summary={labelWithCount(t('industries.asks'), asks)}
         className={styles.asks}
@@ -47,7 +47,7 @@ function Columns({ industry }: { industry: Industry }) {
           before={4}
           size="fine"
         />
-      </Detail>
+      </PhoneDisclosure>
       {quotation ? <Quotation texts={quotation} className={styles.quotation} /> : null}
     </>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Detail } from '#blocks/parts/detail.tsx';
+import { PhoneDisclosure } from '#blocks/parts/phone-disclosure.tsx';
 import type { Industry } from '#content/queries/industries-query.ts';
 import { t } from '#words/words.ts';
 import { Budgets, ClientMoney, Held, Settled } from './drawings/accounts.tsx';
@@ -17,7 +17,9 @@ function Flow({ industry }: IndustryDrawingProps) {
   const scale = industry.wide ? { row: 72, gap: 70 } : { row: 66, gap: 72 };
   const map = <FlowMap industry={industry} scale={scale} />;
   return payments.length > LONG ? (
-    <Detail summary={labelWithCount(t('industries.flow'), payments)}>{map}</Detail>
+    <PhoneDisclosure summary={labelWithCount(t('industries.flow'), payments)}>
+      {map}
+    </PhoneDisclosure>
   ) : (
     map
   );

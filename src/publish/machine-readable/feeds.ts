@@ -1,7 +1,7 @@
 import { generateAtomFeed } from 'feedsmith';
 import type { Root } from 'hast';
+import { hasPart } from '#content/optional-parts.ts';
 import { addressOf } from '#content/page-record.ts';
-import { hasPart } from '#content/parts.ts';
 import { pathOf } from '#content/paths.ts';
 import { posts } from '#content/queries/blog-query.ts';
 import { positions } from '#content/queries/careers-query.ts';

@@ -13,7 +13,7 @@ interface Part {
 }
 
 /** Every optional part, with all that belongs to it. */
-export const PARTS = {
+export const OPTIONAL_PARTS = {
   api: {
     address: '/api',
     page: 'pages/api.yaml',
@@ -42,13 +42,13 @@ export const PARTS = {
   },
 } as const satisfies Readonly<Record<string, Part>>;
 
-export type PartName = keyof typeof PARTS;
+export type PartName = keyof typeof OPTIONAL_PARTS;
 
 /** The optional parts that this institution does not have. */
-const missing = (): Part[] => Object.values(PARTS).filter(({ page }) => !hasFile(page));
+const missing = (): Part[] => Object.values(OPTIONAL_PARTS).filter(({ page }) => !hasFile(page));
 
 /** Whether the institution has a part. */
-export const hasPart = (name: PartName): boolean => hasFile(PARTS[name].page);
+export const hasPart = (name: PartName): boolean => hasFile(OPTIONAL_PARTS[name].page);
 
 /** Whether a path belongs to no missing part. */
 export const isPathAvailable = (address: string): boolean =>
