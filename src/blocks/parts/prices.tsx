@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { FeeItem, FeeList } from '#content/queries/fee-list-query.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Text } from '#ui/layout/box.tsx';
@@ -5,6 +6,7 @@ import { Link } from '#ui/link/link.tsx';
 import { Row } from '#ui/row/row.tsx';
 import { t } from '#words/words.ts';
 import { PhoneDisclosure } from './phone-disclosure.tsx';
+import styles from './prices.module.css';
 
 /** The title of a list of prices: `Prices, low risk`. */
 export const pricesTitle = ({ category }: FeeList) => t('prose.pricesOf', { category });
@@ -26,7 +28,12 @@ const wrapsFirst = (item: FeeItem) => {
 /** A price in force, followed in small type by its unit or condition. */
 function Price({ item }: { item: FeeItem }) {
   return (
-    <Text.b right tabular wrap="balance" flex={wrapsFirst(item) === 'price' ? 'grow' : undefined}>
+    <Text.b
+      right
+      tabular
+      wrap="balance"
+      className={clsx(wrapsFirst(item) === 'price' && styles.wraps)}
+    >
       {item.price}{' '}
       {item.detail ? (
         <Text.small
@@ -60,7 +67,7 @@ function PriceList({ items, ways = [] }: Omit<PricesProps, 'title'>) {
       {items.map((item) => (
         <Row key={item.id}>
           <Link {...LINK} href="/fee">
-            <Text.span flex={wrapsFirst(item) === 'label' ? 'grow' : undefined}>
+            <Text.span className={clsx(wrapsFirst(item) === 'label' && styles.wraps)}>
               {item.label}
               {item.category ? (
                 <Text.small size="least" tone="mute" block>
