@@ -29,6 +29,13 @@ const examplesOf = (answer: unknown) =>
 /** Undefined for an institution without an API, for which these tests are skipped. */
 const document = apiDocument();
 
+/** The payment sent by the API in the drawings and guides. */
+function sentByApi() {
+  const { api } = demo();
+  if (!api) throw new Error('demo.yaml has no api');
+  return api;
+}
+
 describe.runIf(document)('the API document', () => {
   if (!document) return;
   const { components, paths, webhooks = {} } = document;
@@ -198,7 +205,7 @@ describe.runIf(document)('the API document', () => {
     const { IdempotencyKey, Limit } = components.parameters ?? {};
     expect(Limit?.schema?.maximum).toBe(Number(value('page-objects')));
     expect(IdempotencyKey?.description).toContain(`for ${value('idempotency-life')} hours`);
-    const lastDay = new Date(demo().api.at);
+    const lastDay = new Date(sentByApi().at);
     lastDay.setUTCMonth(lastDay.getUTCMonth() + Number(value('key-life')));
     const { expires_on: expires } = answer<{ expires_on: string }>('getKey');
     expect(Date.parse(expires)).toBeLessThanOrEqual(lastDay.getTime());
@@ -218,7 +225,8 @@ describe.runIf(document)('the API document', () => {
   });
 
   test('the payments and people in examples are those of the example company', () => {
-    const { accounts, received, abroad, api, people } = demo();
+    const { accounts, received, abroad, people } = demo();
+    const api = sentByApi();
     const plain = (iban: string) => iban.replaceAll(' ', '');
     const payment = answer('createPayment', '201');
     expect(payment).toMatchObject({
@@ -249,7 +257,7 @@ describe.runIf(document)('the API document', () => {
   });
 
   test('the API page shows the demo payment with the times and data of the API document', () => {
-    const { api } = demo();
+    const api = sentByApi();
     const [sent, answered, released, credited] = apiPage().timeline.events;
     const seconds = (ms: number) => `${Math.round(ms / 1000)} s`;
     expect([answered?.at, released?.at, credited?.at]).toEqual([
@@ -268,7 +276,7 @@ describe.runIf(document)('the API document', () => {
     expect(sample('payment.released')).toMatchObject(bodyOf(released));
     expect(sample('payment.credited')).toMatchObject(bodyOf(credited));
     expect(sample('payment.released')).toMatchObject({ created: demoEvents(demo()).released });
-    const drawn = apiAnswers(demo()).map(({ title, at }) => [title, at]);
+    const drawn = apiAnswers(sentByApi(), demo()).map(({ title, at }) => [title, at]);
     const stated = [released, credited].map((event) => [
       event?.title,
       event && withNoBreaks(event.at),

@@ -77,7 +77,7 @@ function demoDayFaults(): Fault[] {
   const fault = (path: readonly PropertyKey[], expected: string) =>
     faultAt('demo.yaml', path, expected);
   return [
-    ...[received.at, api.at]
+    ...[received.at, ...(api ? [api.at] : [])]
       .map((moment) => dayOn(zone, moment))
       .filter((of) => of !== plainDay(day))
       .map((of) => fault(['day'], `expected the day of its payments, ${of}`)),

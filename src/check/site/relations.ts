@@ -1,6 +1,8 @@
+import type { OptionalDemoPart } from '#content/demo/schema.ts';
 import { type Fault, nearestOf } from '#content/fault.ts';
 import { ContentError, filesIn, nameOf } from '#content/files.ts';
 import { hasPart } from '#content/optional-parts.ts';
+import { demo } from '#content/queries/demo-query.ts';
 import { newsroomPage } from '#content/queries/pages-query.ts';
 import { readFolder } from '#content/read.ts';
 import { site, today } from '#content/site.ts';
@@ -148,12 +150,34 @@ export function missingGlyphFaults(
   });
 }
 
+/** The part of `demo.yaml` that a drawing of the product shows, if it may be missing. */
+const SHOWS: Readonly<Record<string, OptionalDemoPart>> = {
+  'api-clock': 'api',
+  'bulk-file': 'suppliers',
+  'sepa-week': 'friday',
+};
+
+/** Drawings of the product and the API without their figures in `demo.yaml`. */
+function missingFigures(): Fault[] {
+  const figures = demo();
+  const missing = (file: string, path: readonly string[], part: OptionalDemoPart): Fault[] =>
+    figures[part] ? [] : [faultAt(file, path, `expected ${part} in demo.yaml, which it shows`)];
+  return [
+    ...(hasPart('api') ? missing('pages/api.yaml', [], 'api') : []),
+    ...readFolder('product').flatMap(({ file, data: { drawing } }) => {
+      const part = drawing && SHOWS[drawing];
+      return part ? missing(file, ['drawing'], part) : [];
+    }),
+  ];
+}
+
 /** Every rule that involves several files. */
 export const relationRules = (files: readonly string[]): readonly (() => Fault[])[] => [
   claimFaults,
   statementFaults,
   () => servedFaults(files),
   positionFaults,
+  missingFigures,
   () => doubles(files),
   () => laterDays(files),
   () => titleFaults(files),

@@ -12,12 +12,10 @@ const durationText = (ms: number): string =>
   ms < SECOND ? `${ms} ms` : `${Math.round(ms / SECOND)} s`;
 
 /**
- * Values of the payment that the guides send by the API, and of the one received: names,
- * timestamps, and the webhook as transmitted, signed according to Standard Webhooks. Also the UETR
- * of the payment abroad and the times of its stops.
+ * Values of the payment that the guides send by the API: names, timestamps, and the webhook as
+ * transmitted, signed according to Standard Webhooks.
  */
-export function demoEvents({ api, currency, received, abroad }: Demo): Record<string, string> {
-  const stops = abroad.stops.map(({ day, at }, index) => [`stop${index + 1}`, `${day} ${at}`]);
+function apiEvents(api: NonNullable<Demo['api']>, { currency, received }: Demo) {
   const credited = moment(api.at, api.creditedAfterMs);
   const body = JSON.stringify({
     id: api.event,
@@ -52,6 +50,18 @@ export function demoEvents({ api, currency, received, abroad }: Demo): Record<st
     body,
     timestamp,
     signature: createHmac('sha256', key).update(signed).digest('base64'),
+  };
+}
+
+/**
+ * Values of the example company’s payments for texts: the one sent by the API, the one received,
+ * and the UETR of the payment abroad with the times of its stops.
+ */
+export function demoEvents(demo: Demo): Record<string, string> {
+  const { api, received, abroad } = demo;
+  const stops = abroad.stops.map(({ day, at }, index) => [`stop${index + 1}`, `${day} ${at}`]);
+  return {
+    ...(api && apiEvents(api, demo)),
     ...(abroad.uetr && { uetr: abroad.uetr }),
     ...Object.fromEntries(stops),
     incoming: received.id,

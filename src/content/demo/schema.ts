@@ -97,31 +97,37 @@ const demo = z.strictObject({
       .max(8),
     releasedAt: clock,
   }),
-  api: z.strictObject({
-    id: paymentId,
-    /** The event that reports the credit, and the secret that signs its webhook. */
-    event: eventId,
-    secret: label,
-    /** When the request arrives, in UTC. */
-    at: utc,
-    idempotencyKey: z.uuid(),
-    answeredMs: count,
-    releasedAfterMs: count,
-    signedBy: z.array(id).min(1),
-    /** The API's name for the payment's rail. */
-    line: label,
-  }),
+  /** A payment that a program sends. Only the drawings and guides of the API have it. */
+  api: z
+    .strictObject({
+      id: paymentId,
+      /** The event that reports the credit, and the secret that signs its webhook. */
+      event: eventId,
+      secret: label,
+      /** When the request arrives, in UTC. */
+      at: utc,
+      idempotencyKey: z.uuid(),
+      answeredMs: count,
+      releasedAfterMs: count,
+      signedBy: z.array(id).min(1),
+      /** The API's name for the payment's rail. */
+      line: label,
+    })
+    .optional(),
   /**
    * A payment after the cut-off time on a Friday, and when it is credited on the live rail and on a
-   * slower one.
+   * slower one. Only the drawing `sepa-week` has it.
    */
-  friday: z.strictObject({ signed: clock, atOnce: clock, rail, later: clock }),
+  friday: z.strictObject({ signed: clock, atOnce: clock, rail, later: clock }).optional(),
   rules: z.array(z.strictObject({ upTo: money.optional(), rule: label })).length(4),
-  suppliers: z.strictObject({
-    file: label,
-    rails: z.array(share.extend({ rail })).check(eachRail(true)),
-    setAside: share,
-  }),
+  /** A file of payments on all rails. Only the drawing `bulk-file` has it. */
+  suppliers: z
+    .strictObject({
+      file: label,
+      rails: z.array(share.extend({ rail })).check(eachRail(true)),
+      setAside: share,
+    })
+    .optional(),
 });
 
 type Written = z.output<typeof demo>;
@@ -133,7 +139,10 @@ const seconds = (at: string) => at.split(':').reduce((all, part) => all * 60 + N
 function named({ seats, abroad, payroll, api }: Written): [path: PropertyKey[], who: string][] {
   return [
     ...seats.map(({ who }, at): [PropertyKey[], string] => [['seats', at, 'who'], who]),
-    ...api.signedBy.map((who, at): [PropertyKey[], string] => [['api', 'signedBy', at], who]),
+    ...(api?.signedBy ?? []).map((who, at): [PropertyKey[], string] => [
+      ['api', 'signedBy', at],
+      who,
+    ]),
     ...Object.entries({ abroad, payroll }).flatMap(([name, { preparedBy, signatures }]) => [
       [[name, 'preparedBy'], preparedBy] as [PropertyKey[], string],
       ...signatures.map(({ who }, at): [PropertyKey[], string] => [
@@ -190,11 +199,21 @@ const checked = demo.superRefine((all, context) => {
   if (most !== null && received.tookMs > most * 1000) {
     refuse(['received', 'tookMs'], `expected ${most} seconds at the most`);
   }
-  const waited = seconds(friday.atOnce) - seconds(friday.signed);
-  if (most !== null && (waited < 0 || waited > most)) {
+  const waited = friday && seconds(friday.atOnce) - seconds(friday.signed);
+  if (most !== null && waited !== undefined && (waited < 0 || waited > most)) {
     refuse(['friday', 'atOnce'], `expected ${most} seconds after it at the most`);
   }
 });
+
+/** The file of payments with its totals. */
+function withShares(suppliers: NonNullable<Written['suppliers']>) {
+  const shares = [...suppliers.rails, suppliers.setAside];
+  return {
+    ...suppliers,
+    rows: shares.reduce((rows, one) => rows + one.rows, 0),
+    total: sum(shares.map(({ amount }) => amount)),
+  };
+}
 
 /**
  * Replaces ids of persons by the persons, and adds computed values: sums, balances and limits used.
@@ -225,7 +244,6 @@ function withTotals(all: Written) {
         .map(({ value }) => value),
     );
   const opened = [statement.opening, ...statement.movements.map(({ amount }) => amount)];
-  const shares = [...suppliers.rails, suppliers.setAside];
   const movements = [...statement.movements, { with: received.payer, amount: received.amount }];
   return {
     ...all,
@@ -257,16 +275,12 @@ function withTotals(all: Written) {
       ...person(who),
       day: limit ? { limit, used: used(who) } : null,
     })),
-    api: {
+    api: api && {
       ...api,
       signedBy: api.signedBy.map((who) => person(who).login),
       creditedAfterMs: api.releasedAfterMs + received.tookMs,
     },
-    suppliers: {
-      ...suppliers,
-      rows: shares.reduce((rows, one) => rows + one.rows, 0),
-      total: sum(shares.map(({ amount }) => amount)),
-    },
+    suppliers: suppliers && withShares(suppliers),
   };
 }
 
@@ -299,3 +313,6 @@ export const demoSchema = checked.transform(withTotals).superRefine((all, contex
 });
 
 export type Demo = z.output<typeof demoSchema>;
+
+/** The parts that only some drawings need. */
+export type OptionalDemoPart = 'api' | 'friday' | 'suppliers';

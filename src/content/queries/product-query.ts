@@ -30,9 +30,10 @@ function toPart({ figures, fees, ...part }: Part) {
 
 export type ProductPart = Readonly<ReturnType<typeof toPart>>;
 
-/** The cut-off time for execution on the same day, on the slower rail of the example. */
+/** The cut-off time for execution on the same day, on the slower rail of the example, if any. */
 function weekCutoff(): string {
-  const times = limitsFile().rails[demo().friday.rail];
+  const { rail } = demo().friday ?? {};
+  const times = rail && limitsFile().rails[rail];
   return times ? limitOf(times.cutoff).text : '';
 }
 

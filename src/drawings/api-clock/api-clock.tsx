@@ -5,7 +5,7 @@ import { Drawing, Positioned } from '#ui/drawing/drawing.tsx';
 import { Box, Spread, Stack, Text } from '#ui/layout/box.tsx';
 import { tenths } from '#words/formats.ts';
 import { t } from '#words/words.ts';
-import { useDemo } from '../demo-figures.ts';
+import { useDemo, useDemoPart } from '../demo-figures.ts';
 import { Station } from '../lines/station.tsx';
 import styles from './api-clock.module.css';
 
@@ -25,7 +25,7 @@ interface Moment {
   readonly now?: boolean;
 }
 
-const momentsOf = ({ api, received }: Demo): readonly Moment[] => [
+const momentsOf = (api: NonNullable<Demo['api']>, { received }: Demo): readonly Moment[] => [
   {
     at: '0 ms',
     yours: { name: 'POST /v1/payments', text: t('drawings.clock.create'), to: 'us' },
@@ -96,7 +96,7 @@ function Side({ message, bank = false }: SideProps) {
 
 /** One payment's API messages in time order, each beside its piece of the lit line. */
 export function ApiClock() {
-  const demo = useDemo();
+  const moments = momentsOf(useDemoPart('api'), useDemo());
   return (
     <Text.div size="fine" tone="mute" tabular data-drawing="api-clock" aria-hidden="true">
       <Spread.p size="small" shown="tabletUp" pad={3}>
@@ -104,7 +104,7 @@ export function ApiClock() {
         <span>{t('drawings.clock.bank')}</span>
       </Spread.p>
       <ol>
-        {momentsOf(demo).map(({ at, yours, bank, now }) => (
+        {moments.map(({ at, yours, bank, now }) => (
           <Stack.li key={at} place="relative" rule="start" pad={4} className={styles.moment}>
             <Station state={now ? 'now' : 'ring'} rail={rails().indexOf(liveRail())} />
             <Side message={yours} />

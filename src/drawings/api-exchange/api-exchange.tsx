@@ -6,7 +6,7 @@ import { Box, Spread, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
 import { Panel } from '#ui/panel/panel.tsx';
 import { t } from '#words/words.ts';
-import { useDemo } from '../demo-figures.ts';
+import { useDemo, useDemoPart } from '../demo-figures.ts';
 import { Lamp } from '../lines/lamp.tsx';
 import styles from './api-exchange.module.css';
 
@@ -96,7 +96,8 @@ function Message({ name, title, aside, body, headers, live }: MessageProps) {
 
 /** The request that the client's server sends. */
 export function ApiRequest() {
-  const { api, received, operating } = useDemo();
+  const api = useDemoPart('api');
+  const { received, operating } = useDemo();
   const title = (
     <>
       <b>POST</b> <code>/v1/payments</code>
@@ -120,7 +121,7 @@ export function ApiRequest() {
 }
 
 /** The response and two webhooks, each with the time since the request. */
-export const apiAnswers = ({ api, received }: Demo) => [
+export const apiAnswers = (api: NonNullable<Demo['api']>, { received }: Demo) => [
   {
     title: '201 Created',
     at: `${api.answeredMs} ms`,

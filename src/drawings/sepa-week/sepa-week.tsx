@@ -3,7 +3,7 @@ import { Drawing, DrawingText, Positioned } from '#ui/drawing/drawing.tsx';
 import { Box, Spread, Text } from '#ui/layout/box.tsx';
 import { shortWeekday, weekday } from '#words/formats.ts';
 import { t } from '#words/words.ts';
-import { useDemo } from '../demo-figures.ts';
+import { useDemoPart } from '../demo-figures.ts';
 import { Station } from '../lines/station.tsx';
 
 /** The positions of the days, the cut-off time and the signature, as percentages of the width. */
@@ -54,7 +54,7 @@ function Moment({ x, y, at, what, anchor, dx = 0 }: MomentProps) {
 
 /** One payment from Friday to Monday on both rails, drawn over the section's lines. */
 export function SepaWeek({ cutoff }: SepaWeekProps) {
-  const { signed, atOnce, rail, later: credited } = useDemo().friday;
+  const { signed, atOnce, rail, later: credited } = useDemoPart('friday');
   const monday = `${shortWeekday(1)} ${credited}`;
   const now = t('drawings.week.credited', { rail: shortName(liveRail()) });
   const later = t('drawings.week.credited', { rail: shortName(rail) });

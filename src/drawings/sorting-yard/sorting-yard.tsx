@@ -5,7 +5,7 @@ import { Box, Text } from '#ui/layout/box.tsx';
 import { type Look, lookOf } from '#ui/layout/look.ts';
 import { Panel } from '#ui/panel/panel.tsx';
 import { t } from '#words/words.ts';
-import { useDemo } from '../demo-figures.ts';
+import { useDemo, useDemoPart } from '../demo-figures.ts';
 import { Station } from '../lines/station.tsx';
 import styles from './sorting-yard.module.css';
 
@@ -19,8 +19,8 @@ const TRACK = {
 
 /** The payment file as uploaded, with its totals and one invalid row. */
 export function SortedFile(place: Look) {
-  const { suppliers, currency } = useDemo();
-  const { file, rows, total } = suppliers;
+  const { currency } = useDemo();
+  const { file, rows, total } = useDemoPart('suppliers');
   return (
     <Panel
       {...place}
@@ -53,8 +53,8 @@ export function SortedFile(place: Look) {
 
 /** The file's rows sorted onto the rails that suit them; the invalid row ends at a buffer stop. */
 export function SortingTracks() {
-  const { suppliers, currency } = useDemo();
-  const { rails, setAside } = suppliers;
+  const { currency } = useDemo();
+  const { rails, setAside } = useDemoPart('suppliers');
   return (
     <Text.ul tabular data-drawing="sorting-yard" aria-hidden="true">
       <Text.li

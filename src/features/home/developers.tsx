@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { HomeContent } from '#content/queries/home-query.ts';
 import { ApiAnswer, ApiRequest, apiAnswers } from '#drawings/api-exchange/api-exchange.tsx';
-import { useDemo } from '#drawings/demo-figures.ts';
+import { useDemo, useDemoPart } from '#drawings/demo-figures.ts';
 import { Lines } from '#drawings/lines/lines.tsx';
 import { RailStops, Station } from '#drawings/lines/station.tsx';
 import { liveRail } from '#tariff/rails.ts';
@@ -20,6 +20,7 @@ const SEND = { at: [1, 6], tablet: [8, 13] } as const;
  */
 export function Developers({ texts }: { texts: NonNullable<HomeContent['developers']> }) {
   const { heading, lead } = texts;
+  const answers = apiAnswers(useDemoPart('api'), useDemo());
   return (
     <Section grid strip labelledBy="developers" pad={8} frame={styles.developers}>
       <Lines light from="centre" />
@@ -41,7 +42,7 @@ export function Developers({ texts }: { texts: NonNullable<HomeContent['develope
         <ApiRequest />
       </Box>
       <Stack gap={5} self="top" at={[8, 13]} className={styles.answers}>
-        {apiAnswers(useDemo()).map((answer) => (
+        {answers.map((answer) => (
           <Box
             key={answer.title}
             place="relative"

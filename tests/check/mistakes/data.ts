@@ -212,6 +212,12 @@ export const DATA: readonly Mistake[] = [
     '{ day: Tue, at: "14:02"',
     '{ day: Mon, at: "14:02"',
   ),
+  swap('demo.yaml')(
+    'a drawing without its figures',
+    'friday: { signed: "16:10:00", atOnce: "16:10:03", rail: sepa, later: "17:40" }',
+    '',
+    'product/sepa.yaml',
+  ),
   swap('newsroom/tariff-2027-1-announced.mdx')(
     'a sum that is in no price list',
     'value="16.00"',
