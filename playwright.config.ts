@@ -36,9 +36,9 @@ export default defineConfig({
   expect: {
     // How long to wait for an expected state, long enough for a busy machine.
     timeout: 20_000,
-    // Loose enough for another machine's text rendering, tight enough to notice a missing CSS rule.
+    // Loose enough for another machine's text rendering, tight enough to notice a changed label.
     toHaveScreenshot: {
-      maxDiffPixelRatio: 0.01,
+      maxDiffPixelRatio: 0.002,
       threshold: 0.3,
       pathTemplate: 'tests/e2e/pictures/{arg}{ext}',
     },
