@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Demo, OptionalDemoPart } from '#content/demo/schema.ts';
+import type { Demo, DemoPart, OptionalDemoPart } from '#content/demo/schema.ts';
 
 /** Provides the example company to the drawings below: `<DemoContext value={demo}>`, once on a page. */
 export const DemoContext = createContext<Demo | undefined>(undefined);
@@ -12,7 +12,7 @@ export function useDemo(): Demo {
 }
 
 /** A part of the example company that `demo.yaml` may omit. Throws if it does, which the check reports. */
-export function useDemoPart<Name extends OptionalDemoPart>(name: Name): NonNullable<Demo[Name]> {
+export function useDemoPart<Name extends OptionalDemoPart>(name: Name): DemoPart<Name> {
   const part = useDemo()[name];
   if (!part) throw new Error(`a drawing needs ${name} in demo.yaml`);
   return part;

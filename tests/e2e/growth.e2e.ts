@@ -29,7 +29,7 @@ for (const path of process.env.NIGHTLY ? builtPaths : []) {
     await openReady(page, path);
     // React would report changed words in an island that has not hydrated.
     await hydrateIslands(page);
-    expect.soft(await growthFaults(page, DRAWINGS), 'zoomed to 400%').toEqual([]);
+    expect.soft(await growthFaults(page), 'zoomed to 400%').toEqual([]);
     const grow = {
       'text set wide': () => visitorStyles(page, TEXT_SPACING),
       'words a third longer': () => lengthen(page),

@@ -31,20 +31,20 @@ export function Contents({ label, sections, map = false }: ContentsProps) {
       {label}
     </Text>
   );
-  const fold = <DisclosureToggle summary={label} shown="phone" className={article.fold} />;
+  const toggle = <DisclosureToggle summary={label} shown="phone" className={article.toggle} />;
   if (map) {
     const stops = sections.map(({ id, label: name }) => ({ label: name, href: `#${id}` }));
     return (
       <div data-screen="">
         {title}
-        {fold}
+        {toggle}
         <StripMap label={label} reading stops={stops} pad={2} />
       </div>
     );
   }
   return (
     <>
-      {fold}
+      {toggle}
       <nav aria-label={label} data-contents="" data-screen="">
         {title}
         <Box.ol before={3}>

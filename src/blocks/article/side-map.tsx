@@ -9,7 +9,7 @@ export const BESIDE_MAP = { id: 'text', tabIndex: -1 } as const;
 
 interface SideMapProps {
   label: string;
-  /** The label of the fold below which the map is on a narrow screen. */
+  /** The label of the toggle below which the map is on a narrow screen. */
   summary: string;
   stops: readonly StripStop[];
   /** Whether a branch has sections of this page, of which a script marks the current one. */
@@ -21,7 +21,7 @@ interface SideMapProps {
 export function SideMap({ label, summary, stops, reading = false, className }: SideMapProps) {
   return (
     <Box at={[1, 4]} tablet={[1, 13]} className={clsx(article.side, className)}>
-      <DisclosureToggle summary={summary} shown="narrow" className={article.fold} />
+      <DisclosureToggle summary={summary} shown="narrow" className={article.toggle} />
       <StripMap
         label={label}
         reading={reading}

@@ -12,8 +12,8 @@ import styles from './prices.module.css';
 export const pricesTitle = ({ category }: FeeList) => t('prose.pricesOf', { category });
 
 /**
- * The longest `detail` of a price, in characters, that stays on one line; a longer one wraps, so as
- * not to squeeze a label that is no longer.
+ * The longest label or `detail` of a price, in characters, that stays on one line beside the other
+ * if there is room.
  */
 const SHORT = 20;
 
@@ -34,16 +34,19 @@ function Price({ item }: { item: FeeItem }) {
       wrap="balance"
       className={clsx(wrapsFirst(item) === 'price' && styles.wraps)}
     >
-      {item.price}{' '}
+      {item.price}
       {item.detail ? (
-        <Text.small
-          size="least"
-          weight="regular"
-          tone="mute"
-          wrap={isLong(item) ? undefined : 'none'}
-        >
-          {item.detail}
-        </Text.small>
+        <>
+          {' '}
+          <Text.small
+            size="least"
+            weight="regular"
+            tone="mute"
+            wrap={isLong(item) ? undefined : 'none'}
+          >
+            {item.detail}
+          </Text.small>
+        </>
       ) : null}
     </Text.b>
   );

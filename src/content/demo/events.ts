@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Demo } from './schema.ts';
+import type { Demo, DemoPart } from './schema.ts';
 
 const SECOND = 1000;
 
@@ -15,7 +15,7 @@ const durationText = (ms: number): string =>
  * Values of the payment that the guides send by the API: names, timestamps, and the webhook as
  * transmitted, signed according to Standard Webhooks.
  */
-function apiEvents(api: NonNullable<Demo['api']>, { currency, received }: Demo) {
+function apiEvents(api: DemoPart<'api'>, { currency, received }: Demo) {
   const credited = moment(api.at, api.creditedAfterMs);
   const body = JSON.stringify({
     id: api.event,

@@ -316,3 +316,6 @@ export type Demo = z.output<typeof demoSchema>;
 
 /** The parts that only some drawings need. */
 export type OptionalDemoPart = 'api' | 'friday' | 'suppliers';
+
+/** One of them, in a file that has it. */
+export type DemoPart<Name extends OptionalDemoPart> = NonNullable<Demo[Name]>;

@@ -77,7 +77,7 @@ export function referenceIndex() {
 }
 
 /** The reference's pages and its downloads, for its table of contents. Throws without an API. */
-export const pathsOf = () => ({ ...pagesOf(known()), downloads: downloads() });
+export const referenceMap = () => ({ ...pagesOf(known()), downloads: downloads() });
 
 /** Parts of the document that the guides show. Throws without an API. */
 export function guidePieces() {

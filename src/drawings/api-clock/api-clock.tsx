@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Demo } from '#content/demo/schema.ts';
+import type { Demo, DemoPart } from '#content/demo/schema.ts';
 import { liveRail, rails } from '#tariff/rails.ts';
 import { Drawing, Positioned } from '#ui/drawing/drawing.tsx';
 import { Box, Spread, Stack, Text } from '#ui/layout/box.tsx';
@@ -25,7 +25,7 @@ interface Moment {
   readonly now?: boolean;
 }
 
-const momentsOf = (api: NonNullable<Demo['api']>, { received }: Demo): readonly Moment[] => [
+const momentsOf = (api: DemoPart<'api'>, { received }: Demo): readonly Moment[] => [
   {
     at: '0 ms',
     yours: { name: 'POST /v1/payments', text: t('drawings.clock.create'), to: 'us' },

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { Demo } from '#content/demo/schema.ts';
+import type { Demo, DemoPart } from '#content/demo/schema.ts';
 import { keyAt } from '#ui/key-at.ts';
 import { Box, Spread, Text } from '#ui/layout/box.tsx';
 import { lookOf } from '#ui/layout/look.ts';
@@ -121,7 +121,7 @@ export function ApiRequest() {
 }
 
 /** The response and two webhooks, each with the time since the request. */
-export const apiAnswers = (api: NonNullable<Demo['api']>, { received }: Demo) => [
+export const apiAnswers = (api: DemoPart<'api'>, { received }: Demo) => [
   {
     title: '201 Created',
     at: `${api.answeredMs} ms`,

@@ -3,7 +3,7 @@ import type { Sections } from '#blocks/article/contents.tsx';
 import { BESIDE_MAP, SideMap } from '#blocks/article/side-map.tsx';
 import { withNoBreaks } from '#content/no-break.ts';
 import type { Resource } from '#content/openapi/openapi-reference.ts';
-import type { pathsOf } from '#content/queries/api-reference-query.ts';
+import type { referenceMap } from '#content/queries/api-reference-query.ts';
 import type { StripStop } from '#drawings/lines/strip-map.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs/breadcrumbs.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
@@ -18,7 +18,7 @@ import { Endpoint, ObjectPart, OperationPart } from './operation.tsx';
 import styles from './reference.module.css';
 import { LanguageChoice, type Sample } from './samples.tsx';
 
-interface ApiMapProps extends ReturnType<typeof pathsOf> {
+interface ApiMapProps extends ReturnType<typeof referenceMap> {
   /** The page's address, and its sections in order. */
   here: string;
   sections: Sections;
